@@ -1,0 +1,1 @@
+"""Draws the game's pictures: the card sprite and the icons, as code, with nothing but arithmetic."""

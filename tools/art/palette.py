@@ -1,0 +1,17 @@
+"""The few colours every picture uses, so that cards, backs and tokens look like one set."""
+
+PAPER = "#fffaf0"
+EDGE = "#cbbd9d"
+RED = "#b3161f"
+WINE = "#7c0f1d"
+INK = "#1c1b22"
+GOLD = "#e2a72e"
+BRONZE = "#a8701a"
+BLUE = "#20528f"
+SKIN = "#f6d6b0"
+ROSE = "#e58d76"
+WHITE = "#ffffff"
+LEAF = "#2f6b47"
+
+# Red and ink must stay legible on paper: the tests measure this pair of contrasts.
+SUIT_COLOUR = {"c": INK, "d": RED, "h": RED, "s": INK}

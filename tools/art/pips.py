@@ -1,0 +1,70 @@
+"""Where the signs of a number card stand, and the card's corners."""
+
+from __future__ import annotations
+
+from tools.art.glyphs import glyph
+from tools.art.palette import SUIT_COLOUR
+from tools.art.path import Point, join
+from tools.art.suits import sign
+from tools.art.svg import Shape, fill, half_turn
+
+WIDTH, HEIGHT = 250, 350
+CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
+
+LEFT, MIDDLE, RIGHT = 87.0, 125.0, 163.0
+TOP, BOTTOM = 58.0, 292.0
+
+INDEX_X = 34.0
+INDEX_TOP = 16.0
+INDEX_HEIGHT = 68.0
+
+
+def _row(fraction: float) -> float:
+    return TOP + (BOTTOM - TOP) * fraction
+
+
+def _pairs(*fractions: float) -> list[Point]:
+    return [(x, _row(f)) for f in fractions for x in (LEFT, RIGHT)]
+
+
+def _single(*fractions: float) -> list[Point]:
+    return [(MIDDLE, _row(f)) for f in fractions]
+
+
+THIRD = 1 / 3
+# The traditional patterns; size is the box of one sign and shrinks as the card fills up.
+LAYOUT: dict[str, tuple[float, list[Point]]] = {
+    "2": (66, _single(0, 1)),
+    "3": (64, _single(0, 0.5, 1)),
+    "4": (58, _pairs(0, 1)),
+    "5": (58, _pairs(0, 1) + _single(0.5)),
+    "6": (56, _pairs(0, 0.5, 1)),
+    "7": (54, _pairs(0, 0.5, 1) + _single(0.25)),
+    "8": (52, _pairs(0, 0.5, 1) + _single(0.25, 0.75)),
+    "9": (50, _pairs(0, THIRD, 2 * THIRD, 1) + _single(0.5)),
+    "10": (48, _pairs(0, THIRD, 2 * THIRD, 1) + _single(THIRD / 2, 1 - THIRD / 2)),
+}
+
+
+def pips(rank: str, suit: str) -> list[Shape]:
+    size, places = LAYOUT[rank]
+    signs = [sign(suit, x, y, size, 180 if y > CENTRE[1] + 1 else 0) for x, y in places]
+    return [fill(join(signs), SUIT_COLOUR[suit])]
+
+
+def corners(rank: str, suit: str) -> list[Shape]:
+    colour = SUIT_COLOUR[suit]
+    corner = [
+        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=48),
+        fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), colour),
+    ]
+    return corner + half_turn(corner, CENTRE)
+
+
+def mini(rank: str, suit: str) -> list[Shape]:
+    """The 50 by 70 card of the small seats: nothing but the rank and the suit."""
+    colour = SUIT_COLOUR[suit]
+    return [
+        glyph(rank, 25, 5.5, 32, colour, widest=36),
+        fill(sign(suit, 25, 53.5, 25), colour),
+    ]

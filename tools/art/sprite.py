@@ -1,0 +1,59 @@
+"""Puts every symbol of the sprite together."""
+
+from __future__ import annotations
+
+from tools.art.aces import ace
+from tools.art.back import back, mini_back, rounded
+from tools.art.courts import court
+from tools.art.glyphs import RANKS
+from tools.art.palette import EDGE, PAPER, SUIT_COLOUR
+from tools.art.pips import LAYOUT, corners, mini, pips
+from tools.art.suits import SIGN, SUITS
+from tools.art.svg import Shape, elements, fill, symbol
+from tools.art.tokens import bank, chip, crown
+
+OPEN = '<svg xmlns="http://www.w3.org/2000/svg">\n'
+CLOSE = "</svg>\n"
+
+
+def _paper() -> list[Shape]:
+    return [Shape(rounded(1, 1, 248, 348, 17), PAPER, EDGE, 2)]
+
+
+def _mini_paper() -> list[Shape]:
+    return [Shape(rounded(0.5, 0.5, 49, 69, 5), PAPER, EDGE, 1)]
+
+
+def face(rank: str, suit: str) -> list[Shape]:
+    if rank == "A":
+        picture = ace(suit)
+    elif rank in LAYOUT:
+        picture = pips(rank, suit)
+    else:
+        picture = court(rank, suit)
+    return _paper() + picture + corners(rank, suit)
+
+
+def symbols() -> dict[str, str]:
+    """Every symbol by its id, in the order they are written."""
+    out: dict[str, str] = {}
+
+    def add(name: str, width: int, height: int, shapes: list[Shape]) -> None:
+        out[name] = symbol(name, width, height, elements(shapes))
+
+    for suit in SUITS:
+        add(f"s-{suit}", 100, 100, [fill(SIGN[suit], SUIT_COLOUR[suit])])
+    add("chip", 100, 100, chip())
+    add("crown", 100, 100, crown())
+    add("bank", 100, 100, bank())
+    add("c-back", 250, 350, _paper() + back())
+    add("m-back", 50, 70, _mini_paper() + mini_back())
+    for rank in RANKS:
+        for suit in SUITS:
+            add(f"m-{rank}{suit}", 50, 70, _mini_paper() + mini(rank, suit))
+            add(f"c-{rank}{suit}", 250, 350, face(rank, suit))
+    return out
+
+
+def sprite() -> str:
+    return OPEN + "".join(symbols().values()) + CLOSE
