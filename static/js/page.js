@@ -1,0 +1,167 @@
+// The only thing Python sees of the page: `js.page`.
+//
+//   start(fn)        registers the one handler: fn(kind, name, value, milliseconds)
+//   draw(json)       shows a tree: [tag, {attributes}, [children]], a child being a text or a tree
+//   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
+//   now()            milliseconds since the page was opened, never going back
+//   ready()          the first real screen is drawn: the boot's progress goes away
+//
+// What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
+// name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written.
+import { h, render } from "../../runtime/preact/preact.js";
+import { finish } from "./progress.js";
+
+const app = document.getElementById("app");
+const timers = new Map();
+let handler = null;
+
+const now = () => performance.now();
+const send = (kind, name, value) => handler?.(kind, name, value, now());
+
+// ---- drawing
+
+// Text is text: what could turn an attribute into code or markup is refused, whoever wrote the tree.
+const refused = /^on|^ref$|^(dangerouslysetinnerhtml|srcdoc|formaction)$/i;
+const refused_address = /^\s*(javascript|data|vbscript):/i;
+
+const node = (tree) => {
+    if (!Array.isArray(tree)) return tree;
+    const [tag, attributes, children] = tree;
+    for (const name in attributes) {
+        const value = attributes[name];
+        const address = name === "href" || name === "src" || name === "xlink:href";
+        if (refused.test(name) || (address && refused_address.test(value)))
+            throw new Error(`the attribute ${name} has no place in a tree`);
+    }
+    return h(tag, attributes, ...children.map(node));
+};
+
+const twin = (element) => {
+    const { id, dataset } = element;
+    if (id) return document.getElementById(id);
+    if (!dataset.action) return null;
+    const same = `[data-action=${CSS.escape(dataset.action)}]`;
+    return [...app.querySelectorAll(same)].find((one) => one.dataset.value === dataset.value);
+};
+
+// An element with data-autofocus takes the focus once, when it appears.
+const greeted = new WeakSet();
+const newcomer = () => {
+    let found = null;
+    for (const element of app.querySelectorAll("[data-autofocus]")) {
+        if (!greeted.has(element)) found ??= element;
+        greeted.add(element);
+    }
+    return found;
+};
+
+const draw = (json) => {
+    const focused = document.activeElement;
+    const inside = app.contains(focused) ? focused : null;
+    render(node(JSON.parse(json)), app);
+    const element = newcomer();
+    if (element) {
+        element.focus();
+    } else if (inside && document.activeElement !== inside) {
+        // It was replaced by its like (a list grew, a screen changed): keyboard and reader stay where they were.
+        (inside.isConnected ? inside : twin(inside))?.focus({ preventScroll: true });
+    }
+};
+
+// ---- hearing
+
+const is_field = (element) => element.matches("input:not([type=button]), select, textarea");
+const is_off = (element) => element.closest(":disabled, [aria-disabled=true], [inert]") !== null;
+
+const value_of = (element) => {
+    const { type, checked, dataset, value } = element;
+    if (type === "checkbox") return String(checked);
+    return dataset.value ?? (typeof value === "string" ? value : "");
+};
+
+// Some browsers fire a second click for one touch. A real second tap has a pointer that came down.
+let presses = 0;
+let last_click = { element: null, presses: -1, time: 0 };
+const is_echo = (element, event) => {
+    const click = { element, presses, time: now() };
+    const { element: before, presses: used, time } = last_click;
+    last_click = click;
+    return event.detail > 0 && before === element && used === presses && click.time - time < 500;
+};
+
+const hear = (kind, element) => {
+    if (!is_off(element)) send(kind, element.dataset.action, value_of(element));
+};
+
+const listeners = {
+    pointerdown() {
+        presses += 1;
+    },
+    click(event) {
+        const element = event.target.closest("[data-action]");
+        if (!element || !app.contains(element) || is_field(element)) return;
+        if (element.tagName === "A") event.preventDefault();
+        if (!is_echo(element, event)) hear("tap", element);
+    },
+    input({ target }) {
+        if (!target.dataset.action || !is_field(target)) return;
+        written.set(target, value_of(target));
+        hear("input", target);
+    },
+    // Only what no input event told already, as autofill in some browsers.
+    change({ target }) {
+        if (!target.dataset.action || !is_field(target)) return;
+        if (written.get(target) !== value_of(target)) hear("input", target);
+        written.delete(target);
+    },
+};
+const written = new WeakMap();
+
+const hear_key = (event) => {
+    const { key, target, repeat, ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event;
+    if (repeat || ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return;
+    const own = key === "Enter" || key === " " ? "button, a, input, select, textarea, summary" : "select, textarea";
+    if (target.closest?.(`${own}, input:not([type=checkbox], [type=radio], [type=button])`)) return;
+    const pressed = key.toLowerCase();
+    const element = [...app.querySelectorAll("[data-key]")].find(
+        (one) => one.dataset.key.toLowerCase() === pressed && !is_off(one),
+    );
+    if (!element) return;
+    event.preventDefault();
+    hear("key", element);
+};
+
+for (const [type, listener] of Object.entries(listeners)) app.addEventListener(type, listener);
+// The form's own way of sending would leave the page.
+app.addEventListener("submit", (event) => event.preventDefault());
+document.addEventListener("keydown", hear_key);
+document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, ""));
+addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", newValue ?? ""));
+
+// ---- time
+
+const cancel = (name) => {
+    clearTimeout(timers.get(name));
+    timers.delete(name);
+};
+
+const timer = (name, milliseconds) => {
+    cancel(name);
+    const fire = () => {
+        timers.delete(name);
+        send("timer", name, "");
+    };
+    timers.set(name, setTimeout(fire, milliseconds));
+};
+
+globalThis.page = {
+    // Pyodide drops a function after the call it was passed in, unless it is copied.
+    start(fn) {
+        handler = fn.copy?.() ?? fn;
+    },
+    draw,
+    timer,
+    cancel,
+    now,
+    ready: finish,
+};

@@ -1,0 +1,94 @@
+"""A small web server for the built site: the right types, nothing cached, any sub-path."""
+
+from __future__ import annotations
+
+import errno
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PORT = 8000
+TRIES = 50
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Serves a folder under a prefix; answers 404 for everything outside of it."""
+
+    extensions_map = {  # noqa: RUF012 -- the base class declares it so
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".css": "text/css; charset=utf-8",
+        ".json": "application/json",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        "": "application/octet-stream",
+    }
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *args: object, prefix: str, quiet: bool, **kwargs: object) -> None:
+        self.prefix = prefix
+        self.quiet = quiet
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+    def translate_path(self, path: str) -> str:
+        if not path.startswith(self.prefix):
+            return f"{self.directory}/outside the site"
+        return super().translate_path("/" + path.removeprefix(self.prefix))
+
+    def log_message(self, format: str, *args: object) -> None:
+        if not self.quiet:
+            super().log_message(format, *args)
+
+
+class SiteServer(ThreadingHTTPServer):
+    """Serves `folder` at `http://127.0.0.1:PORT/PREFIX`, in threads of its own."""
+
+    daemon_threads = True
+
+    def __init__(
+        self, folder: Path, *, prefix: str = "/", host: str = "127.0.0.1", port: int = 0
+    ) -> None:
+        handler = partial(SiteHandler, directory=str(folder), prefix=prefix, quiet=True)
+        super().__init__((host, port), handler)
+        self.prefix = prefix
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that goes away in the middle of a file is no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}{self.prefix}"
+
+    def start(self) -> None:
+        """Serve in the background until `stop`."""
+        threading.Thread(target=self.serve_forever, args=(0.1,), daemon=True).start()
+
+    def stop(self) -> None:
+        self.shutdown()
+        self.server_close()
+
+
+def site_server(folder: Path, *, host: str, port: int) -> SiteServer:
+    """A server on `port`, or on the next one that is free."""
+    for candidate in range(port, port + TRIES):
+        try:
+            return SiteServer(folder, host=host, port=candidate)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            print(f"Port {candidate} is in use, trying {candidate + 1}.", flush=True)
+    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + TRIES - 1}")
