@@ -1,0 +1,1 @@
+"""Sette e mezzo: rules, computer players and page of a banking card game."""

@@ -1,0 +1,102 @@
+"""Everything the page shows, as one value that ``update`` replaces and ``view`` draws."""
+
+from typing import Literal, NamedTuple
+
+from game.engine import Action, Event, SeatView, State
+
+Screen = Literal["start", "table"]
+Dialog = Literal["", "menu", "log", "rules", "stop"]
+Speed = Literal["calm", "normal", "quick"]
+
+SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
+LANGUAGES = ("en", "it")
+
+
+class Prefs(NamedTuple):
+    """What the player set once and for all; kept on the device. ``lang`` is one of LANGUAGES."""
+
+    lang: str = "en"
+    speed: Speed = "normal"
+
+
+class Setup(NamedTuple):
+    """The choices of the start screen; ``players`` computer players, ``hands`` 0 is an open end.
+
+    ``name`` is empty until the player gives one. Kept on the device for the next game.
+    """
+
+    name: str = ""
+    players: int = 3
+    chips: int = 50
+    stake_min: int = 1
+    stake_max: int = 10
+    hands: int = 10
+
+
+class Person(NamedTuple):
+    """Who sits at a seat: a human being, or a computer player of a ``character``."""
+
+    character: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a human being plays the seat."""
+        return not self.character
+
+
+class Game(NamedTuple):
+    """A game being played.
+
+    ``state`` is the truth, ``start`` the state at the start of the hand and ``actions`` those
+    since: the last two are what is saved. ``people`` sit at the seats; ``viewer`` is the seat
+    whose eyes the screen uses.
+    """
+
+    state: State
+    start: State
+    actions: tuple[Action, ...]
+    people: tuple[Person, ...]
+    viewer: int = 0
+
+    @property
+    def stamp(self) -> str:
+        """Name this very moment of the game; a tap which carries another one is stale."""
+        return f"{self.start.hand_number}.{len(self.actions)}"
+
+
+class SavedGame(NamedTuple):
+    """What *Continue* tells of the saved game: its seats' names and chips, the hand's number."""
+
+    names: tuple[str, ...]
+    chips: tuple[int, ...]
+    hand_number: int
+
+
+class Model(NamedTuple):
+    """The page.
+
+    ``shown`` is the table as far as it has been told: ``queue`` holds the events that are still
+    to be told (redacted for the viewer), one at each tick of the clock; ``told`` those of this
+    hand which have been, in order, for the line of news, the log and the reckoning. When the
+    queue is empty, ``shown`` is what the viewer sees of ``game.state``. ``stake`` is the stake
+    being chosen. ``notice`` is the code of a message for the player, or empty. Taps on actions
+    of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
+    """
+
+    screen: Screen = "start"
+    prefs: Prefs = Prefs()
+    setup: Setup = Setup()
+    saved: SavedGame | None = None
+    game: Game | None = None
+    shown: SeatView | None = None
+    queue: tuple[Event, ...] = ()
+    told: tuple[Event, ...] = ()
+    stake: int = 0
+    dialog: Dialog = ""
+    notice: str = ""
+    ready_at: float = 0.0
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer can act now, everything having been told."""
+        return not self.queue and self.shown is not None and bool(self.shown.legal)

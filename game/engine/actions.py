@@ -1,0 +1,58 @@
+"""What a seat can do, and its text: ``bet:5``, ``hit``, ``stand``."""
+
+from functools import cache
+from typing import NamedTuple
+
+# Every verb of the contract: with a number after it, or without.
+WITH_NUMBER = frozenset({"cut", "bet", "raise", "offer", "accept", "vote"})
+WITHOUT_NUMBER = frozenset(
+    {"hit", "hit:down", "show", "hide", "stand", "burn", "split", "refuse", "pass", "next", "stop"}
+)
+
+
+class Action(NamedTuple):
+    """A ``verb`` and, where the verb takes one, an ``amount``: chips, cards cut, or a seat."""
+
+    verb: str
+    amount: int | None = None
+
+    def __str__(self) -> str:
+        return self.verb if self.amount is None else f"{self.verb}:{self.amount}"
+
+
+def parse_action(text: str) -> Action:
+    """Read the text of an action; ValueError when it is none."""
+    if text in WITHOUT_NUMBER:
+        return Action(text)
+    verb, colon, number = text.partition(":")
+    # isdecimal alone would let digits of other scripts through, which str() gives back changed.
+    if verb in WITH_NUMBER and colon and number.isascii() and number.isdecimal():
+        action = Action(verb, int(number))
+        if str(action) == text:
+            return action
+    raise ValueError(f"not an action: {text!r}")
+
+
+@cache
+def actions_in_range(verb: str, low: int, high: int) -> tuple[Action, ...]:
+    """Return ``verb`` with every number from ``low`` to ``high``, both included."""
+    return tuple(Action(verb, number) for number in range(low, high + 1))
+
+
+class Reason(NamedTuple):
+    """Why an action is not allowed: a ``code`` for the words, and the limit that was passed.
+
+    ``limit`` is in the unit of the action's amount, None where no limit is concerned.
+    """
+
+    code: str
+    limit: int | None = None
+
+
+class IllegalAction(ValueError):
+    """Raised by ``apply``; ``reason`` says why."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        super().__init__(f"{action}: {reason.code}")
+        self.action = action
+        self.reason = reason

@@ -1,0 +1,150 @@
+"""The game as its users call it: start one, ask what is allowed, act."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.engine import hand
+from game.engine.actions import Action, IllegalAction, Reason, actions_in_range
+from game.engine.bank import first_banker
+from game.engine.cards import PACKS, Card, parse_cards
+from game.engine.events import Event
+from game.engine.options import validate
+from game.engine.rules import Rules
+from game.engine.state import Phase, Seat, State
+
+MOST_SEATS = 10
+
+
+class _Verb(NamedTuple):
+    """What a verb needs: its phases, its effect, and either limits for its amount or a refusal."""
+
+    phases: tuple[Phase, ...]
+    carry_out: Callable[[State, Action, list[Event]], None]
+    limits: Callable[[State], tuple[int, int]] | None = None
+    noun: str = ""
+    refuse: Callable[[State], Reason | None] | None = None
+
+
+_VERBS: dict[str, _Verb] = {
+    "cut": _Verb(("cut",), hand.do_cut, hand.cut_range, "cut"),
+    "bet": _Verb(("stakes",), hand.do_bet, hand.stake_range, "stake"),
+    "hit": _Verb(("play", "bank"), hand.do_hit, refuse=hand.refuse_hit),
+    "stand": _Verb(("play", "bank"), hand.do_stand),
+    "next": _Verb(("between",), hand.do_next),
+    "stop": _Verb(("between",), hand.do_stop),
+}
+
+_VERBS_OF_PHASE: dict[str, tuple[tuple[str, _Verb], ...]] = {
+    phase: tuple((name, verb) for name, verb in _VERBS.items() if phase in verb.phases)
+    for phase in ("cut", "stakes", "play", "bank", "between", "over")
+}
+
+
+def new_game(
+    rules: Rules,
+    names: Sequence[str],
+    seed: str,
+    *,
+    packs: Sequence[str] | None = None,
+    chips: int | Sequence[int] | None = None,
+    banker: int | None = None,
+) -> State:
+    """Start a game and its first hand; :func:`open_game` tells what happened on the way.
+
+    ``names`` are the seats in order of play, two at least. ``packs`` are stacked packs, a text
+    for each shuffle to come, the drawing of the first banker included; cards that a text does
+    not name follow. ``chips`` replaces those of the rules, for all or seat by seat; ``banker``
+    sets the first banker. ValueError for rules, seats, packs or chips that cannot be played.
+    """
+    return open_game(rules, names, seed, packs=packs, chips=chips, banker=banker)[0]
+
+
+def open_game(
+    rules: Rules,
+    names: Sequence[str],
+    seed: str,
+    *,
+    packs: Sequence[str] | None = None,
+    chips: int | Sequence[int] | None = None,
+    banker: int | None = None,
+) -> tuple[State, tuple[Event, ...]]:
+    """Start a game as :func:`new_game` does, and return the events of its start too."""
+    problems = validate(rules)
+    if problems:
+        raise ValueError(f"rules that cannot be played: {problems}")
+    if not 2 <= len(names) <= MOST_SEATS:
+        raise ValueError(f"2 to {MOST_SEATS} seats, not {len(names)}")
+    if banker is not None and not 0 <= banker < len(names):
+        raise ValueError(f"no such seat: {banker}")
+    if chips is None:
+        chips = rules.chips
+    each = [chips] * len(names) if isinstance(chips, int) else list(chips)
+    if len(each) != len(names) or min(each) < 1:
+        raise ValueError(f"one chip or more for each of {len(names)} seats, not {each}")
+    seats = [Seat(name, count, []) for name, count in zip(names, each, strict=True)]
+    state = State(rules, seed, seats)
+    state.stacked = packs is not None
+    state.packs = tuple(_stacked_pack(text, rules) for text in packs or ())
+    events: list[Event] = []
+    if banker is None:
+        first_banker(state, events)
+    else:
+        state.banker = banker
+        events.append(Event("banker", banker, text="chosen"))
+    hand.begin_hand(state, events)
+    return state, tuple(events)
+
+
+def _stacked_pack(text: str, rules: Rules) -> tuple[Card, ...]:
+    cards = parse_cards(text)
+    strange = [card for card in cards if card not in PACKS[rules.pack]]
+    if strange or len(set(cards)) != len(cards):
+        raise ValueError(f"not cards of one pack of {rules.pack}: {text!r}")
+    return cards
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Return all that the seat to act may do; empty when the game is over."""
+    legal: tuple[Action, ...] = ()
+    for name, verb in _VERBS_OF_PHASE[state.phase]:
+        if verb.limits is not None:
+            legal += actions_in_range(name, *verb.limits(state))
+        elif verb.refuse is None or verb.refuse(state) is None:
+            legal += (Action(name),)
+    return legal
+
+
+def why_illegal(state: State, action: Action) -> Reason | None:
+    """Say why the seat to act may not do this; None when it may."""
+    if state.to_act is None:
+        return Reason("game_over")
+    verb = _VERBS.get(action.verb)
+    if verb is None:
+        return Reason("not_played_here")
+    if state.phase not in verb.phases:
+        return Reason("wrong_phase")
+    if verb.limits is None:
+        if action.amount is not None:
+            return Reason("not_played_here")
+        return None if verb.refuse is None else verb.refuse(state)
+    low, high = verb.limits(state)
+    if action.amount is None or action.amount < low:
+        return Reason(f"{verb.noun}_too_small", low)
+    if action.amount > high:
+        return Reason(f"{verb.noun}_too_large", high)
+    return None
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """Do ``action`` for the seat to act, with all that follows by itself.
+
+    Returns the new state and what happened, in order; raises IllegalAction. ``state`` itself
+    stays as it is.
+    """
+    reason = why_illegal(state, action)
+    if reason is not None:
+        raise IllegalAction(action, reason)
+    new = state.copy()
+    events: list[Event] = []
+    _VERBS[action.verb].carry_out(new, action, events)
+    return new, tuple(events)

@@ -1,0 +1,181 @@
+"""The whole state of a game, secrets included.
+
+Nothing outside ``game.engine`` changes a state: ``apply`` works on a copy. What a player may see
+of it is :mod:`game.engine.view`'s to say.
+"""
+
+from typing import Literal
+
+from game.engine.cards import Card
+from game.engine.rules import Rules
+
+Phase = Literal["cut", "stakes", "play", "bank", "between", "over"]
+HandState = Literal["waiting", "playing", "standing", "bust"]
+
+
+class _Record:
+    """Equal when of one class with equal slots."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(
+            getattr(self, slot) == getattr(other, slot) for slot in self.__slots__
+        )
+
+
+class Hand(_Record):
+    """One hand: its cards in the order received, which of them lie face up, its stake.
+
+    ``total`` is in half points and kept up to date; the bank's hand has stake 0. The cards of a
+    bust hand stay here, on show, and count as used cards (R10, R15).
+    """
+
+    __slots__ = ("cards", "face_up", "stake", "state", "total")
+
+    cards: tuple[Card, ...]
+    face_up: tuple[bool, ...]
+    stake: int
+    total: int
+    state: HandState
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...] = (),
+        face_up: tuple[bool, ...] = (),
+        stake: int = 0,
+        total: int = 0,
+        state: HandState = "waiting",
+    ) -> None:
+        self.cards = cards
+        self.face_up = face_up
+        self.stake = stake
+        self.total = total
+        self.state = state
+
+    def copy(self) -> "Hand":
+        """Return a hand that can be changed alone."""
+        return Hand(self.cards, self.face_up, self.stake, self.total, self.state)
+
+
+class Seat(_Record):
+    """A place at the table; ``chips`` without what is at stake. ``out``: has left (R30)."""
+
+    __slots__ = ("chips", "hands", "name", "out")
+
+    name: str
+    chips: int
+    hands: list[Hand]
+    out: bool
+
+    def __init__(self, name: str, chips: int, hands: list[Hand], out: bool = False) -> None:
+        self.name = name
+        self.chips = chips
+        self.hands = hands
+        self.out = out
+
+    def copy(self) -> "Seat":
+        """Return a seat that can be changed alone."""
+        return Seat(self.name, self.chips, [hand.copy() for hand in self.hands], self.out)
+
+
+class State(_Record):
+    """A game at one moment.
+
+    ``seats`` are in order of play: seat ``i + 1`` acts after seat ``i``. ``to_act`` is the seat
+    that must act, in its hand ``to_act_hand``; None when the game is over. ``pack`` is dealt from
+    its index ``dealt`` on; ``used`` are cards set aside (not those of bust hands on the table).
+    ``fund`` is the fund's account in chips. ``shuffles`` counts the shuffles made so far,
+    ``shuffler`` held the bank at the last whole one, and ``unrevealed`` numbers those whose key
+    is still secret. ``packs`` are stacked packs to come; ``stacked`` says that the game was set
+    up with some.
+    """
+
+    __slots__ = (
+        "banker",
+        "dealt",
+        "fingerprint",
+        "fund",
+        "hand_number",
+        "pack",
+        "packs",
+        "phase",
+        "rules",
+        "seats",
+        "seed",
+        "shuffler",
+        "shuffles",
+        "stacked",
+        "to_act",
+        "to_act_hand",
+        "unrevealed",
+        "used",
+    )
+
+    rules: Rules
+    seed: str
+    seats: list[Seat]
+    banker: int
+    phase: Phase
+    to_act: int | None
+    to_act_hand: int
+    hand_number: int
+    pack: tuple[Card, ...]
+    dealt: int
+    used: tuple[Card, ...]
+    fund: int
+    shuffler: int
+    shuffles: int
+    unrevealed: tuple[int, ...]
+    fingerprint: str
+    packs: tuple[tuple[Card, ...], ...]
+    stacked: bool
+
+    def __init__(self, rules: Rules, seed: str, seats: list[Seat]) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.seats = seats
+        self.banker = 0
+        self.phase = "stakes"
+        self.to_act = None
+        self.to_act_hand = 0
+        self.hand_number = 0
+        self.pack = ()
+        self.dealt = 0
+        self.used = ()
+        self.fund = 0
+        self.shuffler = -1
+        self.shuffles = 0
+        self.unrevealed = ()
+        self.fingerprint = ""
+        self.packs = ()
+        self.stacked = False
+
+    def copy(self) -> "State":
+        """Return a state that can be changed alone."""
+        new = State.__new__(State)
+        new.rules = self.rules
+        new.seed = self.seed
+        new.seats = [seat.copy() for seat in self.seats]
+        new.banker = self.banker
+        new.phase = self.phase
+        new.to_act = self.to_act
+        new.to_act_hand = self.to_act_hand
+        new.hand_number = self.hand_number
+        new.pack = self.pack
+        new.dealt = self.dealt
+        new.used = self.used
+        new.fund = self.fund
+        new.shuffler = self.shuffler
+        new.shuffles = self.shuffles
+        new.unrevealed = self.unrevealed
+        new.fingerprint = self.fingerprint
+        new.packs = self.packs
+        new.stacked = self.stacked
+        return new
+
+    def order(self) -> list[int]:
+        """Return the seats still in the game, in order of play, the banker last (R8)."""
+        count = len(self.seats)
+        around = [(self.banker + step) % count for step in range(1, count + 1)]
+        return [seat for seat in around if not self.seats[seat].out]
