@@ -11,6 +11,9 @@ BLUE = "#20528f"
 SKIN = "#f6d6b0"
 ROSE = "#e58d76"
 WHITE = "#ffffff"
+STEEL = "#d3dae0"
+CHESTNUT = "#7d3a1b"
+NIGHT = "#2a2c3d"
 LEAF = "#2f6b47"
 
 # Red and ink must stay legible on paper: the tests measure this pair of contrasts.

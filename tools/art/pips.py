@@ -11,10 +11,10 @@ from tools.art.svg import Shape, fill, half_turn
 WIDTH, HEIGHT = 250, 350
 CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
 
-LEFT, MIDDLE, RIGHT = 87.0, 125.0, 163.0
+LEFT, MIDDLE, RIGHT = 92.0, 125.0, 158.0
 TOP, BOTTOM = 58.0, 292.0
 
-INDEX_X = 34.0
+INDEX_X = 32.0
 INDEX_TOP = 16.0
 INDEX_HEIGHT = 68.0
 
@@ -34,15 +34,15 @@ def _single(*fractions: float) -> list[Point]:
 THIRD = 1 / 3
 # The traditional patterns; size is the box of one sign and shrinks as the card fills up.
 LAYOUT: dict[str, tuple[float, list[Point]]] = {
-    "2": (66, _single(0, 1)),
-    "3": (64, _single(0, 0.5, 1)),
-    "4": (58, _pairs(0, 1)),
-    "5": (58, _pairs(0, 1) + _single(0.5)),
-    "6": (56, _pairs(0, 0.5, 1)),
-    "7": (54, _pairs(0, 0.5, 1) + _single(0.25)),
-    "8": (52, _pairs(0, 0.5, 1) + _single(0.25, 0.75)),
-    "9": (50, _pairs(0, THIRD, 2 * THIRD, 1) + _single(0.5)),
-    "10": (48, _pairs(0, THIRD, 2 * THIRD, 1) + _single(THIRD / 2, 1 - THIRD / 2)),
+    "2": (70, _single(0, 1)),
+    "3": (68, _single(0, 0.5, 1)),
+    "4": (54, _pairs(0, 1)),
+    "5": (54, _pairs(0, 1) + _single(0.5)),
+    "6": (52, _pairs(0, 0.5, 1)),
+    "7": (50, _pairs(0, 0.5, 1) + _single(0.25)),
+    "8": (50, _pairs(0, 0.5, 1) + _single(0.25, 0.75)),
+    "9": (48, _pairs(0, THIRD, 2 * THIRD, 1) + _single(0.5)),
+    "10": (47, _pairs(0, THIRD, 2 * THIRD, 1) + _single(THIRD / 2, 1 - THIRD / 2)),
 }
 
 
@@ -55,7 +55,7 @@ def pips(rank: str, suit: str) -> list[Shape]:
 def corners(rank: str, suit: str) -> list[Shape]:
     colour = SUIT_COLOUR[suit]
     corner = [
-        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=48),
+        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=45),
         fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), colour),
     ]
     return corner + half_turn(corner, CENTRE)

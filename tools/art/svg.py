@@ -42,6 +42,11 @@ def line(
     return Shape(as_path(path), stroke=colour, width=width, cap=cap)
 
 
+def rod(path: Path | str, colour: str, width: float) -> list[Shape]:
+    """A coloured stroke with the ink outline on both sides."""
+    return [line(path, INK, width + 2 * LINE), line(path, colour, width)]
+
+
 def as_path(path: Path | str) -> Path:
     return parse(path) if isinstance(path, str) else path
 

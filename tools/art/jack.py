@@ -1,0 +1,41 @@
+"""The jacks: a slanting beret with a plume, bobbed hair, a ruff and a page's errand."""
+
+from __future__ import annotations
+
+from tools.art.attributes import halberd, lance, pennant, torch
+from tools.art.dress import DRESS, robe
+from tools.art.figure import arm, face, head, neck
+from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, PAPER, RED
+from tools.art.path import ellipse
+from tools.art.svg import Shape, inked, line
+
+HAIR = {"h": CHESTNUT, "d": INK, "c": BRONZE, "s": CHESTNUT}
+HAT = {"h": BLUE, "d": RED, "c": RED, "s": BLUE}
+PLUME = {"h": GOLD, "d": PAPER, "c": GOLD, "s": RED}
+
+
+def jack(suit: str) -> list[Shape]:
+    hair, dress = HAIR[suit], DRESS[suit]
+    thing = {"h": torch, "d": pennant, "c": lance, "s": halberd}[suit]
+    ruff = [(88, 122), (96, 129), (107, 134), (120, 136), (133, 134), (144, 129), (152, 122)]
+    return [
+        *robe(suit),
+        inked("M108 130 H132 L136 180 H108 Z", dress.sleeve),
+        inked(ellipse(120, 150, 4) + ellipse(121, 163, 4), dress.trim),
+        inked(
+            head("M120 54 C94 54 90 72 91 98 C90 106 84 106 79 102 C76 114 86 124 100 120 L120 112"),
+            hair,
+        ),
+        *neck(),
+        *(inked(ellipse(x, y, 8.5), PAPER) for x, y in ruff),
+        *face(young=True),
+        inked("M96 92 C92 74 104 60 122 62 C136 62 146 74 144 90 L138 76 C128 70 110 68 102 76 Z",
+              hair),
+        inked("M98 56 C78 52 60 40 64 14 C84 12 104 26 110 48 Z", PLUME[suit]),
+        line("M68 20 C76 36 86 46 100 52 M80 18 L82 34 M70 36 L86 38", INK, 3),
+        inked("M86 70 C78 46 94 30 124 28 C152 28 168 44 162 58 C140 54 112 56 86 70 Z",
+              HAT[suit]),
+        inked("M86 71 C110 58 140 54 163 59 L162 67 C140 63 112 66 89 79 Z", dress.trim),
+        *thing(),
+        *arm(suit),
+    ]
