@@ -33,9 +33,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
     }
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *args: object, prefix: str, quiet: bool, **kwargs: object) -> None:
+    def __init__(self, *args: object, prefix: str, **kwargs: object) -> None:
         self.prefix = prefix
-        self.quiet = quiet
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def end_headers(self) -> None:
@@ -47,9 +46,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
             return f"{self.directory}/outside the site"
         return super().translate_path("/" + path.removeprefix(self.prefix))
 
-    def log_message(self, format: str, *args: object) -> None:
-        if not self.quiet:
-            super().log_message(format, *args)
+    def log_message(self, *_args: object) -> None:
+        """Keep quiet: what is fetched is no news."""
 
 
 class SiteServer(ThreadingHTTPServer):
@@ -60,7 +58,7 @@ class SiteServer(ThreadingHTTPServer):
     def __init__(
         self, folder: Path, *, prefix: str = "/", host: str = "127.0.0.1", port: int = 0
     ) -> None:
-        handler = partial(SiteHandler, directory=str(folder), prefix=prefix, quiet=True)
+        handler = partial(SiteHandler, directory=str(folder), prefix=prefix)
         super().__init__((host, port), handler)
         self.prefix = prefix
 

@@ -1,1 +1,1 @@
-"""One module per command: a `description` line and `run(args)`, which returns the exit status."""
+"""One module per command: a `DESCRIPTION` line and `run(args)`, which returns the exit status."""

@@ -8,13 +8,11 @@ from pathlib import Path
 from tools.paths import DIST
 from tools.site import build_site
 
-description = "build the site into dist/, or into --out DIR"
+DESCRIPTION = "build the site into dist/, or into --out DIR"
 
 
 def run(args: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python3 -m tools build", description=description)
+    parser = argparse.ArgumentParser(prog="python3 -m tools build", description=DESCRIPTION)
     parser.add_argument("--out", type=Path, default=DIST, help="where to (default: dist/)")
-    out: Path = parser.parse_args(args).out.absolute()
-    build_site(out)
-    print(f"Built the site in {out}")
+    build_site(parser.parse_args(args).out.absolute())
     return 0

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import shutil
 import zipfile
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tools.paths import NODE_MODULES, ROOT
+from tools.setup.node import require_runtime
+from tools.setup.work import say
 from tools.site.page import page_html
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PYODIDE_LOCK = "pyodide-lock.json"
@@ -15,6 +20,7 @@ PYODIDE_LOCK = "pyodide-lock.json"
 
 def build_site(out: Path) -> None:
     """Write the site to `out`, replacing what an earlier build left there."""
+    require_runtime()
     fresh = out.with_name(f".{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     (fresh / "runtime").mkdir(parents=True)
@@ -26,6 +32,7 @@ def build_site(out: Path) -> None:
     (fresh / ".nojekyll").touch()
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
+    say(f"The site is in {out}")
 
 
 def _copy_runtime(target: Path) -> None:

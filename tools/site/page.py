@@ -35,9 +35,7 @@ def _head(site: Path) -> str:
 
 
 def _body(language: str) -> str:
-    templates = [
-        f'<template lang="{lang}">{first_screen(lang)}</template>' for lang in LANGUAGES
-    ]
+    templates = [f'<template lang="{lang}">{first_screen(lang)}</template>' for lang in LANGUAGES]
     words = json.dumps({lang: boot_words(lang) for lang in LANGUAGES}, ensure_ascii=False)
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     return "\n        ".join(

@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-LANGUAGES = ("en", "it")
+from game.i18n import LANGUAGES, text
+
 KEYS = ("boot.download", "boot.start", "boot.cards", "boot.failed", "boot.retry", "boot.slow")
 
-# Until game.i18n is there; the only place with words outside of it.
-PLACEHOLDERS = {
-    "en": (
-        "Fetching the cards…",
-        "Waking the dealer…",
-        "Shuffling…",
-        "Something did not load.",
-        "Try again",
-        "This takes longer than it should.",
-    ),
-    "it": (
-        "Arrivano le carte…",
-        "Il mazziere si sveglia…",
-        "Si mescola…",
-        "Qualcosa non si è caricato.",
-        "Riprova",
-        "Ci vuole più del previsto.",
-    ),
-}
+
+def boot_words() -> dict[str, dict[str, str]]:
+    """For every language, what the boot may have to say."""
+    return {lang: {key: text(lang, key) for key in KEYS} for lang in LANGUAGES}
 
 
-def boot_words(lang: str) -> dict[str, str]:
-    return dict(zip(KEYS, PLACEHOLDERS[lang], strict=True))
-
-
-def first_screen(lang: str) -> str:
+def first_screens() -> dict[str, str]:
+    """For every language, the HTML of the first screen."""
     try:
         from game.ui import first_screen_html
     except ImportError:
-        return "<main><h1>Sette e mezzo</h1></main>"
-    return str(first_screen_html(lang))
+        # Until game.ui is there.
+        return dict.fromkeys(LANGUAGES, "<main><h1>Sette e mezzo</h1></main>")
+    return {lang: first_screen_html(lang) for lang in LANGUAGES}

@@ -1,0 +1,1 @@
+"""Brings what a command needs into the clone, once: Python packages, node packages, a browser."""
