@@ -13,19 +13,19 @@ from tools.art.svg import Shape, fill, inked, line
 
 # The sash lies across the card's middle and hides where the two halves meet.
 SLOPE = math.tan(math.radians(12))
-SASH = 14.0
-LEFT, RIGHT = 44.0, 206.0
+SASH = 13.0
+LEFT, RIGHT = 41.0, 209.0
 
 # The robe of the upper half, clockwise; its foot stays under the sash.
 ROBE: list[Point] = [
     (LEFT, 164),
     (LEFT, 154),
-    (49, 143),
+    (47, 143),
     (64, 134),
     (104, 119),
     (136, 119),
     (182, 134),
-    (200, 143),
+    (203, 143),
     (RIGHT, 155),
     (RIGHT, 199),
 ]
@@ -62,8 +62,8 @@ def cloth(suit: str) -> Path:
         return clipped(
             (
                 [(x, y - 15), (x + 10, y), (x, y + 15), (x - 10, y)]
-                for row, y in enumerate((120, 135, 150, 165, 180, 195))
-                for x in range(35 + 10 * (row % 2), 225, 20)
+                for y in (120, 150, 180)
+                for x in range(35, 225, 20)
             ),
             ROBE,
         )
@@ -108,8 +108,8 @@ def sash(suit: str) -> list[Shape]:
     ]
     badges = []
     for step in (-2, -1, 1, 2):
-        x = 125 + step * 29
-        badges.append(sign(suit, x, axis(x), 17, 12 if step < 0 else 192))
+        x = 125 + step * 30
+        badges.append(sign(suit, x, axis(x), 17.5, 12 if step < 0 else 192))
     return [
         inked(polygon(band), dress.sash),
         fill(join(badges), dress.badge),

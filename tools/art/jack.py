@@ -31,11 +31,22 @@ def jack(suit: str) -> list[Shape]:
         *face(young=True),
         inked("M96 92 C92 74 104 60 122 62 C136 62 146 74 144 90 L138 76 C128 70 110 68 102 76 Z",
               hair),
-        inked("M98 56 C78 52 60 40 64 14 C84 12 104 26 110 48 Z", PLUME[suit]),
-        line("M68 20 C76 36 86 46 100 52 M80 18 L82 34 M70 36 L86 38", INK, 3),
+        *_plume(PLUME[suit]),
         inked("M86 70 C78 46 94 30 124 28 C152 28 168 44 162 58 C140 54 112 56 86 70 Z",
               HAT[suit]),
         inked("M86 71 C110 58 140 54 163 59 L162 67 C140 63 112 66 89 79 Z", dress.trim),
         *thing(),
         *arm(suit),
+    ]
+
+
+def _plume(colour: str) -> list[Shape]:
+    """Tall and curling over: at thumbnail size it is what says jack."""
+    return [
+        inked(
+            "M118 58 C94 66 62 60 56 36 C52 14 66 4 78 8 C88 11 88 23 80 25 C76 26 73 23 74 20"
+            " C69 25 73 35 84 33 C98 24 116 32 124 50 Z",
+            colour,
+        ),
+        line("M66 28 C70 44 88 50 112 50 M63 44 L74 42 M80 57 L88 49", INK, 2.6),
     ]

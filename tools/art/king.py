@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.art.attributes import orb, rose_sceptre, sun_sceptre, sword
 from tools.art.dress import robe
 from tools.art.figure import arm, face, head, neck
-from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, NIGHT, PAPER, RED, STEEL
+from tools.art.palette import ASH, BLUE, BRONZE, CHESTNUT, GOLD, INK, NIGHT, PAPER, RED, STEEL
 from tools.art.path import ellipse, join, polygon
 from tools.art.suits import sign
 from tools.art.svg import Shape, fill, inked, line, rod
@@ -43,9 +43,9 @@ def king(suit: str) -> list[Shape]:
 
 
 def _ermine() -> list[Shape]:
-    tails = [(78, 138), (92, 146), (106, 154), (134, 154), (148, 146), (162, 138)]
+    tails = [(83, 136), (94, 145), (107, 152), (133, 152), (146, 145), (157, 136)]
     return [
-        inked(head("M120 168 C96 164 74 152 62 136 L102 119 H120"), PAPER),
+        inked(head("M120 162 C100 159 80 149 70 132 L104 119 H120"), PAPER),
         fill(
             join(polygon([(x, y - 4), (x + 3, y + 4), (x - 3, y + 4)]) for x, y in tails),
             INK,
@@ -54,7 +54,7 @@ def _ermine() -> list[Shape]:
 
 
 def _beard_lines(suit: str) -> list[Shape]:
-    colour = PAPER if suit == "d" else INK
+    colour = ASH if suit == "d" else INK
     return [line("M120 124 V146 M108 122 L112 142 M132 122 L128 142", colour, 3)]
 
 

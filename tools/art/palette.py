@@ -3,6 +3,7 @@
 PAPER = "#fffaf0"
 EDGE = "#cbbd9d"
 RED = "#b3161f"
+EMBER = "#d6453a"
 WINE = "#7c0f1d"
 INK = "#1c1b22"
 GOLD = "#e2a72e"
@@ -14,6 +15,8 @@ WHITE = "#ffffff"
 STEEL = "#d3dae0"
 CHESTNUT = "#7d3a1b"
 NIGHT = "#2a2c3d"
+ASH = "#6a6c7e"
+CLOTH = "#14532f"
 LEAF = "#2f6b47"
 
 # Red and ink must stay legible on paper: the tests measure this pair of contrasts.

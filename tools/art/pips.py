@@ -14,7 +14,7 @@ CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
 LEFT, MIDDLE, RIGHT = 92.0, 125.0, 158.0
 TOP, BOTTOM = 58.0, 292.0
 
-INDEX_X = 32.0
+INDEX_X = 31.0
 INDEX_TOP = 16.0
 INDEX_HEIGHT = 68.0
 
@@ -36,13 +36,13 @@ THIRD = 1 / 3
 LAYOUT: dict[str, tuple[float, list[Point]]] = {
     "2": (70, _single(0, 1)),
     "3": (68, _single(0, 0.5, 1)),
-    "4": (54, _pairs(0, 1)),
-    "5": (54, _pairs(0, 1) + _single(0.5)),
-    "6": (52, _pairs(0, 0.5, 1)),
+    "4": (53, _pairs(0, 1)),
+    "5": (53, _pairs(0, 1) + _single(0.5)),
+    "6": (50, _pairs(0, 0.5, 1)),
     "7": (50, _pairs(0, 0.5, 1) + _single(0.25)),
     "8": (50, _pairs(0, 0.5, 1) + _single(0.25, 0.75)),
     "9": (48, _pairs(0, THIRD, 2 * THIRD, 1) + _single(0.5)),
-    "10": (47, _pairs(0, THIRD, 2 * THIRD, 1) + _single(THIRD / 2, 1 - THIRD / 2)),
+    "10": (46, _pairs(0, THIRD, 2 * THIRD, 1) + _single(THIRD / 2, 1 - THIRD / 2)),
 }
 
 
@@ -55,7 +55,7 @@ def pips(rank: str, suit: str) -> list[Shape]:
 def corners(rank: str, suit: str) -> list[Shape]:
     colour = SUIT_COLOUR[suit]
     corner = [
-        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=45),
+        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=43),
         fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), colour),
     ]
     return corner + half_turn(corner, CENTRE)

@@ -11,7 +11,7 @@ from tools.art.suits import sign
 from tools.art.svg import Shape, fill, inked, line
 
 HAIR = {"h": BRONZE, "d": CHESTNUT, "c": INK, "s": BRONZE}
-VEIL = {"h": BLUE, "d": RED, "c": PAPER, "s": WINE}
+VEIL = {"h": BLUE, "d": GOLD, "c": PAPER, "s": WINE}
 
 
 def queen(suit: str) -> list[Shape]:
@@ -19,7 +19,7 @@ def queen(suit: str) -> list[Shape]:
     return [
         *robe(suit),
         inked(head("M120 40 C92 38 84 60 82 82 C80 108 72 126 58 140 L92 152 L120 150"), veil),
-        line("M92 66 C90 100 84 126 76 142 M148 66 C150 100 156 126 164 142", dress.trim, 4),
+        line("M92 66 C90 100 84 126 76 142 M148 66 C150 100 156 126 164 142", RED if suit == "d" else dress.trim, 4),
         inked(head("M120 158 C106 152 96 140 100 124 L109 118 V106 H120"), SKIN),
         line("M101 132 C106 146 134 146 139 132", GOLD, 4),
         fill(ellipse(120, 146, 4.5), RED),

@@ -52,5 +52,5 @@ def bank() -> list[Shape]:
         fill(ellipse(50, 50, 45), GOLD),
         fill(ellipse(50, 50, 39), BRONZE),
         fill(ellipse(50, 50, 37), WINE),
-        *moved(crown(), 19, 17, 0.62),
+        *moved(crown(), 15.5, 13, 0.69),
     ]
