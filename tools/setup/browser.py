@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.paths import WORKROOM
-from tools.setup.environment import VENV, Environment, apt_get
+from tools.paths import VENV, WORKROOM
+from tools.setup.environment import Environment, apt_get
 from tools.setup.problem import SetupProblem, require_space
 from tools.setup.turn import turn
 from tools.setup.work import succeeds

@@ -11,7 +11,7 @@ import tomllib
 from typing import TYPE_CHECKING
 
 from tools.paths import ROOT
-from tools.site.words import LANGUAGES, boot_words, first_screen
+from tools.site.words import boot_words, first_screens
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,8 +35,10 @@ def _head(site: Path) -> str:
 
 
 def _body(language: str) -> str:
-    templates = [f'<template lang="{lang}">{first_screen(lang)}</template>' for lang in LANGUAGES]
-    words = json.dumps({lang: boot_words(lang) for lang in LANGUAGES}, ensure_ascii=False)
+    templates = [
+        f'<template lang="{lang}">{screen}</template>' for lang, screen in first_screens().items()
+    ]
+    words = json.dumps(boot_words(), ensure_ascii=False)
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     return "\n        ".join(
         (
