@@ -1,10 +1,16 @@
-"""Stands in until the real wiring is here: shows that the boot works."""
+"""Wiring: the browser's ports, what the device has kept, and the loop."""
 
-import json
+from game.app.loop import Loop
+from game.browser.page import BrowserPage
+from game.browser.store import LocalStore
 
-from js import page
 
-
-def start() -> None:
-    page.draw(json.dumps(["main", {}, [["h1", {}, ["Sette e mezzo"]], ["p", {}, ["It boots."]]]]))
+def run() -> None:
+    """Bring the page to life."""
+    page = BrowserPage()
+    loop = Loop(page, LocalStore(), page.language())
+    page.listen(loop.send)
     page.ready()
+
+
+run()

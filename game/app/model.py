@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 from game.engine import Action, Event, SeatView, State
 
 Screen = Literal["start", "table"]
-Dialog = Literal["", "menu", "log", "rules", "stop"]
+Dialog = Literal["", "menu", "log", "rules", "stop", "replace"]
 Speed = Literal["calm", "normal", "quick"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
@@ -47,9 +47,9 @@ class Person(NamedTuple):
 class Game(NamedTuple):
     """A game being played.
 
-    ``state`` is the truth, ``start`` the state at the start of the hand and ``actions`` those
-    since: the last two are what is saved. ``people`` sit at the seats; ``viewer`` is the seat
-    whose eyes the screen uses.
+    ``state`` is the truth. ``start`` is the state from which the hand was begun (a new game, or
+    the pause after the hand before) and ``actions`` are those since: these are what is saved.
+    ``people`` sit at the seats; ``viewer`` is the seat whose eyes the screen uses.
     """
 
     state: State
@@ -61,15 +61,19 @@ class Game(NamedTuple):
     @property
     def stamp(self) -> str:
         """Name this very moment of the game; a tap which carries another one is stale."""
-        return f"{self.start.hand_number}.{len(self.actions)}"
+        return f"{self.state.hand_number}.{len(self.actions)}"
 
 
 class SavedGame(NamedTuple):
-    """What *Continue* tells of the saved game: its seats' names and chips, the hand's number."""
+    """What *Continue* tells of the saved game: its seats' names and chips, the hand's number.
+
+    Chips at stake are counted in. ``over``: only the ranking is left to see.
+    """
 
     names: tuple[str, ...]
     chips: tuple[int, ...]
     hand_number: int
+    over: bool = False
 
 
 class Model(NamedTuple):
@@ -79,8 +83,9 @@ class Model(NamedTuple):
     to be told (redacted for the viewer), one at each tick of the clock; ``told`` those of this
     hand which have been, in order, for the line of news, the log and the reckoning. When the
     queue is empty, ``shown`` is what the viewer sees of ``game.state``. ``stake`` is the stake
-    being chosen. ``notice`` is the code of a message for the player, or empty. Taps on actions
-    of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
+    being chosen. ``notice`` is the code of a message for the player, or empty; ``unsaved``
+    says that the device keeps nothing. Taps on actions of the game before ``ready_at``
+    (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -94,6 +99,7 @@ class Model(NamedTuple):
     stake: int = 0
     dialog: Dialog = ""
     notice: str = ""
+    unsaved: bool = False
     ready_at: float = 0.0
 
     @property

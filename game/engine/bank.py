@@ -3,7 +3,6 @@
 from game.engine.events import Event
 from game.engine.pack import reveal_keys, shuffle_whole, take_card
 from game.engine.reckoning import ends_with_seven_half
-from game.engine.rules import Rules
 from game.engine.shuffle import pick, shuffle_key
 from game.engine.state import State
 
@@ -57,7 +56,7 @@ def pass_bank(state: State, events: list[Event]) -> None:
 
 
 def _taker(state: State) -> tuple[int, str]:
-    rules: Rules = state.rules
+    rules = state.rules
     if rules.next_banker == "seven_half":
         for seat in state.order():
             if seat != state.banker and ends_with_seven_half(state, seat):

@@ -16,11 +16,15 @@ MOST_SEATS = 10
 
 
 class _Verb(NamedTuple):
-    """What a verb needs: its phases, its effect, and either limits for its amount or a refusal."""
+    """What a verb needs: its phases, its effect, and either limits for its amount or a refusal.
+
+    ``carry_out`` gets the seat to act and the amount (0 where the verb takes none); ``noun`` is
+    what a reason calls an amount outside the limits.
+    """
 
     phases: tuple[Phase, ...]
-    carry_out: Callable[[State, Action, list[Event]], None]
-    limits: Callable[[State], tuple[int, int]] | None = None
+    carry_out: Callable[[State, int, int, list[Event]], None]
+    limits: Callable[[State, int], tuple[int, int]] | None = None
     noun: str = ""
     refuse: Callable[[State], Reason | None] | None = None
 
@@ -105,10 +109,13 @@ def _stacked_pack(text: str, rules: Rules) -> tuple[Card, ...]:
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Return all that the seat to act may do; empty when the game is over."""
+    seat = state.to_act
+    if seat is None:
+        return ()
     legal: tuple[Action, ...] = ()
     for name, verb in _VERBS_OF_PHASE[state.phase]:
         if verb.limits is not None:
-            legal += actions_in_range(name, *verb.limits(state))
+            legal += actions_in_range(name, *verb.limits(state, seat))
         elif verb.refuse is None or verb.refuse(state) is None:
             legal += (Action(name),)
     return legal
@@ -127,7 +134,7 @@ def why_illegal(state: State, action: Action) -> Reason | None:
         if action.amount is not None:
             return Reason("not_played_here")
         return None if verb.refuse is None else verb.refuse(state)
-    low, high = verb.limits(state)
+    low, high = verb.limits(state, state.to_act)
     if action.amount is None or action.amount < low:
         return Reason(f"{verb.noun}_too_small", low)
     if action.amount > high:
@@ -144,7 +151,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     reason = why_illegal(state, action)
     if reason is not None:
         raise IllegalAction(action, reason)
+    assert state.to_act is not None
     new = state.copy()
     events: list[Event] = []
-    _VERBS[action.verb].carry_out(new, action, events)
+    _VERBS[action.verb].carry_out(new, state.to_act, action.amount or 0, events)
     return new, tuple(events)

@@ -1,6 +1,6 @@
 """The course of one hand: shuffle and cut, stakes, the deal, then the turns, the bank's last."""
 
-from game.engine.actions import Action, Reason
+from game.engine.actions import Reason
 from game.engine.bank import pass_bank
 from game.engine.cards import Card
 from game.engine.events import Event
@@ -34,36 +34,32 @@ def begin_hand(state: State, events: list[Event]) -> None:
         _wait_for(state, "cut", state.order()[-2])
 
 
-def cut_range(state: State) -> tuple[int, int]:
+def cut_range(state: State, seat: int) -> tuple[int, int]:
     """Fewest and most cards that a cut may lift."""
     return 1, len(state.pack) - 1
 
 
-def do_cut(state: State, action: Action, events: list[Event]) -> None:
+def do_cut(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Cut the pack (R8)."""
-    assert state.to_act is not None and action.amount is not None
-    cut(state, action.amount, state.to_act, events)
+    cut(state, amount, seat, events)
     _before_stakes(state, events)
 
 
-def stake_range(state: State) -> tuple[int, int]:
-    """Smallest and largest stake in chips of the seat to act (R6)."""
-    assert state.to_act is not None
-    chips = state.seats[state.to_act].chips
+def stake_range(state: State, seat: int) -> tuple[int, int]:
+    """Smallest and largest stake in chips that ``seat`` may set (R6)."""
+    chips = state.seats[seat].chips
     most = min(state.rules.stake_max or chips, chips)
     return min(state.rules.stake_min, chips), most
 
 
-def do_bet(state: State, action: Action, events: list[Event]) -> None:
+def do_bet(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Set the stake of the seat to act (R11)."""
-    seat = state.to_act
-    assert seat is not None and action.amount is not None
     player = state.seats[seat]
     if not player.hands:
         player.hands = [Hand()]
-    player.hands[0].stake = action.amount
-    player.chips -= action.amount
-    events.append(Event("stakes", seat, amount=action.amount))
+    player.hands[0].stake = amount
+    player.chips -= amount
+    events.append(Event("stakes", seat, amount=amount))
     order = state.order()
     after = order[order.index(seat) + 1]
     if after != state.banker:
@@ -128,20 +124,15 @@ def _banks_turn(state: State, events: list[Event]) -> None:
         _wait_for(state, "bank", banker)
 
 
-def _hand_to_act(state: State) -> Hand:
-    assert state.to_act is not None
-    return state.seats[state.to_act].hands[state.to_act_hand]
-
-
 def refuse_hit(state: State) -> Reason | None:
     """Refuse a card only when there is none left at all (R10)."""
     return None if cards_left(state) else Reason("no_cards_left")
 
 
-def do_hit(state: State, action: Action, events: list[Event]) -> None:
+def do_hit(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Receive a card face up; a bust or 7½ ends the turn (R12, R14, R15)."""
-    seat, number, hand = state.to_act, state.to_act_hand, _hand_to_act(state)
-    assert seat is not None
+    number = state.to_act_hand
+    hand = state.seats[seat].hands[number]
     card = take_card(state, events)
     _receive(state, hand, card, face_up=True)
     events.append(Event("draws_card", seat, number, cards=(card,)))
@@ -163,12 +154,10 @@ def do_hit(state: State, action: Action, events: list[Event]) -> None:
     _after_turn(state, events)
 
 
-def do_stand(state: State, action: Action, events: list[Event]) -> None:
+def do_stand(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """End the turn with the cards one has (R12)."""
-    hand = _hand_to_act(state)
-    assert state.to_act is not None
-    hand.state = "standing"
-    events.append(Event("stands", state.to_act, state.to_act_hand))
+    state.seats[seat].hands[state.to_act_hand].state = "standing"
+    events.append(Event("stands", seat, state.to_act_hand))
     _after_turn(state, events)
 
 
@@ -199,12 +188,12 @@ def _end_hand(state: State, events: list[Event]) -> None:
         _wait_for(state, "between", state.banker)
 
 
-def do_next(state: State, action: Action, events: list[Event]) -> None:
+def do_next(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Go on to the next hand."""
     begin_hand(state, events)
 
 
-def do_stop(state: State, action: Action, events: list[Event]) -> None:
+def do_stop(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """End the game because the players stop (R33)."""
     end_game(state, "stopped", events)
 

@@ -53,8 +53,10 @@ def set_hands_aside(state: State) -> None:
 
 def reveal_keys(state: State, events: list[Event]) -> None:
     """Tell the keys of all shuffles so far, once nothing of them is secret any more."""
-    for number in state.unrevealed:
-        events.append(Event("reveals", amount=number, text=shuffle_key(state.seed, number)))
+    events += [
+        Event("reveals", amount=number, text=shuffle_key(state.seed, number))
+        for number in state.unrevealed
+    ]
     state.unrevealed = ()
 
 

@@ -32,7 +32,7 @@ class Rules:
 
 
 class Preset(NamedTuple):
-    """A tradition: its ``name``, its ``rules``, fewest and most ``seats``, and the rule ``sheet``."""
+    """A tradition: ``name``, ``rules``, fewest and most ``seats``, and the rule ``sheet``."""
 
     name: str
     rules: Rules

@@ -13,7 +13,7 @@ Phase = Literal["cut", "stakes", "play", "bank", "between", "over"]
 HandState = Literal["waiting", "playing", "standing", "bust"]
 
 
-class _Record:
+class _Record:  # noqa: PLW1641  # no hash: apply changes it while it works
     """Equal when of one class with equal slots."""
 
     __slots__: tuple[str, ...] = ()

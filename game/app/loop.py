@@ -1,0 +1,97 @@
+"""The one loop: a message, ``update``, its effects, and the page drawn anew."""
+
+from collections import deque
+from typing import Protocol
+
+from game.app.messages import Effect, Msg
+from game.app.model import Model
+from game.app.play import Step
+from game.app.update import start, update
+from game.storage import GAME, PREFS, SETUP, Store, StoreError
+
+
+class Page(Protocol):
+    """What the loop asks of the page it is drawn on. Times are milliseconds of one clock."""
+
+    def draw(self, model: Model) -> None:
+        """Show the model."""
+
+    def now(self) -> float:
+        """Return the time."""
+
+    def timer(self, name: str, delay: float) -> None:
+        """Send a ``timer`` message called ``name`` after ``delay``, in place of an earlier one."""
+
+    def cancel(self, name: str) -> None:
+        """Forget the timer called ``name``."""
+
+    def fresh_seed(self) -> str:
+        """Return a text that nobody can guess."""
+
+    def speak(self, lang: str) -> None:
+        """Take the page as being in the language ``lang``."""
+
+
+class Loop:
+    """Holds the model, and is the only thing that ever replaces it."""
+
+    def __init__(self, page: Page, store: Store, lang: str) -> None:
+        self._page = page
+        self._store = store
+        self._waiting: deque[Msg] = deque()
+        stored = {key: self._load(key) for key in (PREFS, SETUP, GAME)}
+        self.model = Model()
+        self._take(start(stored, lang))
+        page.speak(self.model.prefs.lang)
+        self._run()
+        page.draw(self.model)
+
+    def send(self, msg: Msg) -> None:
+        """Answer a message: everything it leads to is done when this returns."""
+        before = self.model
+        self._waiting.append(msg)
+        self._run()
+        if self.model is not before:
+            self._page.draw(self.model)
+
+    def _run(self) -> None:
+        while self._waiting:
+            self._take(update(self.model, self._waiting.popleft()))
+
+    def _take(self, step: Step) -> None:
+        self.model, effects = step
+        for effect in effects:
+            self._do(effect)
+
+    def _do(self, effect: Effect) -> None:
+        match effect.kind:
+            case "timer":
+                self._page.timer(effect.name, effect.delay)
+            case "cancel":
+                self._page.cancel(effect.name)
+            case "seed":
+                self._hear("seed", value=self._page.fresh_seed())
+            case "language":
+                self._page.speak(effect.value)
+            case "load":
+                self._hear("loaded", effect.name, self._load(effect.name) or "")
+            case "store" | "remove":
+                self._keep(effect)
+
+    def _keep(self, effect: Effect) -> None:
+        try:
+            if effect.kind == "store":
+                self._store.set(effect.name, effect.value)
+            else:
+                self._store.remove(effect.name)
+        except StoreError:
+            self._hear("refused", effect.name)
+
+    def _load(self, key: str) -> str | None:
+        try:
+            return self._store.get(key)
+        except StoreError:
+            return None
+
+    def _hear(self, kind: str, name: str = "", value: str = "") -> None:
+        self._waiting.append(Msg(kind, name, value, self._page.now()))

@@ -1,0 +1,33 @@
+"""What can happen to the page, and what the page can ask of the world."""
+
+from typing import Literal, NamedTuple
+
+
+class Msg(NamedTuple):
+    """Something that happened.
+
+    ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``input`` (a field's), ``timer``,
+    ``storage`` (another tab changed the key ``name`` to ``value``), ``seed`` (``value``: fresh
+    randomness), ``loaded`` (``value`` is kept under the key ``name``), ``refused`` (the store
+    would not keep something). ``at`` is in milliseconds of the page's clock.
+    """
+
+    kind: str
+    name: str = ""
+    value: str = ""
+    at: float = 0.0
+
+
+class Effect(NamedTuple):
+    """Something to be done outside.
+
+    ``store`` the text ``value`` under the key ``name``; ``remove`` the key ``name``; ``load`` it
+    and send a ``loaded`` message; ``timer``: send a ``timer`` message called ``name`` after
+    ``delay`` milliseconds, in place of an earlier one of that name; ``cancel`` it; ``seed``: send
+    a ``seed`` message; ``language``: the page is in the language ``value`` now.
+    """
+
+    kind: Literal["store", "remove", "load", "timer", "cancel", "seed", "language"]
+    name: str = ""
+    value: str = ""
+    delay: float = 0.0

@@ -1,0 +1,34 @@
+"""How long each thing stays before the next is told, so that a person can follow."""
+
+from game.app.model import Speed
+from game.engine import Event
+
+# Milliseconds at the normal speed; what is not named is told together with what follows.
+_PAUSES = {
+    "draws": 700,
+    "banker": 1100,
+    "shuffles": 500,
+    "reshuffles": 900,
+    "cuts": 500,
+    "stakes": 450,
+    "deals": 240,
+    "turn": 550,
+    "draws_card": 950,
+    "stands": 650,
+    "shows": 650,
+    "seven_half": 1300,
+    "bust": 1000,
+    "collects": 550,
+    "pays": 650,
+    "returns": 550,
+    "leaves": 1000,
+}
+_FACTORS: dict[Speed, float] = {"calm": 1.6, "normal": 1.0, "quick": 0.35}
+
+# After the table has come to rest a tap that was meant for what stood there before is not counted.
+GUARD = 280.0
+
+
+def pause_after(event: Event, speed: Speed) -> float:
+    """Milliseconds from telling ``event`` to telling the next one."""
+    return _PAUSES.get(event.kind, 0) * _FACTORS[speed]

@@ -1,0 +1,205 @@
+"""A game on the page: begin one, act, tell what happened step by step, save."""
+
+from game.app.messages import Effect
+from game.app.model import Game, Model, Person, SavedGame, Setup
+from game.app.pace import GUARD, pause_after
+from game.app.retelling import before_the_first_hand, retell
+from game.bots import CHARACTERS, choose
+from game.engine import (
+    Action,
+    Event,
+    Rules,
+    State,
+    apply,
+    find_preset,
+    open_game,
+    redact,
+    replace,
+    view_for,
+    why_illegal,
+)
+from game.storage import GAME, Save, write_save
+
+_NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina", "Ivo")
+TELL = "tell"
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def rules_for(setup: Setup) -> Rules:
+    """Return the rules that the choices of the start screen make."""
+    return replace(
+        find_preset("italy").rules,
+        chips=setup.chips,
+        stake_min=setup.stake_min,
+        stake_max=setup.stake_max,
+        hands=setup.hands,
+    )
+
+
+def begin(model: Model, seed: str, now: float) -> Step:
+    """Seat everybody, start the game and begin to tell it."""
+    setup = model.setup
+    names = [name for name in _NAMES if name.casefold() != setup.name.strip().casefold()]
+    characters = tuple(CHARACTERS)
+    people = (
+        Person(),
+        *(Person(characters[number % len(characters)]) for number in range(setup.players)),
+    )
+    state, events = open_game(rules_for(setup), [setup.name.strip(), *names[: setup.players]], seed)
+    game = Game(state, state, (), people)
+    model = model._replace(
+        screen="table",
+        dialog="",
+        game=game,
+        saved=summary(state),
+        shown=before_the_first_hand(state, game.viewer),
+        told=(),
+        queue=_redacted(events, game.viewer),
+    )
+    return _and_save(tell_next(model, now))
+
+
+def resume(model: Model, save: Save, now: float) -> Step:
+    """Put a saved game back on the table, exactly as it was."""
+    state, events = save.replay()
+    opening: tuple[Event, ...] = ()
+    if save.start.hand_number == 1 and save.start.phase != "between":
+        opening = _opening_events(save.start)
+    people = tuple(Person(character) for character in save.people)
+    game = Game(state, save.start, save.actions, people, save.viewer)
+    model = model._replace(
+        screen="table",
+        dialog="",
+        game=game,
+        shown=view_for(state, save.viewer),
+        told=_redacted(opening + events, save.viewer),
+        queue=(),
+    )
+    return tell_next(model, now)
+
+
+def act(model: Model, action: Action, stamp: str, now: float) -> Step:
+    """Do what the player tapped, unless it comes too early, too late, or is not allowed."""
+    game = model.game
+    if game is None or model.queue or stamp != game.stamp or now < model.ready_at:
+        return model, ()
+    # Between hands nobody's turn is meant: whoever holds the phone goes on.
+    mine = game.state.phase == "between" or game.state.to_act == game.viewer
+    if not mine or why_illegal(game.state, action) is not None:
+        return model, ()
+    return _and_save(tell_next(_applied(model, game, action), now))
+
+
+def tell_next(model: Model, now: float) -> Step:
+    """Tell the next event; where none is left, let the next computer player act.
+
+    Events without a pause of their own are told together with the next one.
+    """
+    acted = False
+    while True:
+        if not model.queue:
+            bot_action = _bot_action(model)
+            if bot_action is None:
+                model, effects = _at_rest(model, now), (Effect("cancel", TELL),)
+                break
+            assert model.game is not None
+            model = _applied(model, model.game, bot_action)
+            acted = True
+        model, event = _told_one(model)
+        pause = pause_after(event, model.prefs.speed)
+        if pause:
+            effects = (Effect("timer", TELL, delay=pause),)
+            break
+    step: Step = model, effects
+    return _and_save(step) if acted else step
+
+
+def skip(model: Model, now: float) -> Step:
+    """Tell all at once, up to the player's next decision or the end of the hand."""
+    if model.game is None:
+        return model, ()
+    while True:
+        while model.queue:
+            model, _ = _told_one(model)
+        bot_action = _bot_action(model)
+        if bot_action is None:
+            break
+        assert model.game is not None
+        model = _applied(model, model.game, bot_action)
+    return _and_save((_at_rest(model, now), (Effect("cancel", TELL),)))
+
+
+def summary(state: State) -> SavedGame:
+    """Return what the start screen says of a saved game."""
+    return SavedGame(
+        tuple(seat.name for seat in state.seats),
+        tuple(seat.chips + sum(hand.stake for hand in seat.hands) for seat in state.seats),
+        state.hand_number,
+        state.phase == "over",
+    )
+
+
+def _opening_events(start: State) -> tuple[Event, ...]:
+    """Return the events of the game's start, which the first hand's save does not hold."""
+    names = [seat.name for seat in start.seats]
+    state, events = open_game(start.rules, names, start.seed)
+    return events if state == start else ()
+
+
+def _redacted(events: tuple[Event, ...], viewer: int) -> tuple[Event, ...]:
+    return tuple(redact(event, viewer) for event in events)
+
+
+def _bot_action(model: Model) -> Action | None:
+    """Return the choice of the computer player whose turn it is, if it is one's."""
+    game = model.game
+    if game is None or game.state.to_act is None or game.state.phase == "between":
+        return None
+    person = game.people[game.state.to_act]
+    if person.human:
+        return None
+    return choose(view_for(game.state, game.state.to_act), person.character)
+
+
+def _applied(model: Model, game: Game, action: Action) -> Model:
+    state, events = apply(game.state, action)
+    if action.verb == "next":
+        game = game._replace(state=state, start=game.state, actions=(action,))
+        model = model._replace(told=())
+    else:
+        game = game._replace(state=state, actions=(*game.actions, action))
+    return model._replace(
+        game=game,
+        saved=summary(state),
+        queue=model.queue + _redacted(events, game.viewer),
+        shown=model.shown and model.shown._replace(to_act=None, to_act_hand=0, legal=()),
+    )
+
+
+def _told_one(model: Model) -> tuple[Model, Event]:
+    event, *rest = model.queue
+    assert model.shown is not None
+    shown = retell(model.shown, event)
+    return model._replace(shown=shown, queue=tuple(rest), told=(*model.told, event)), event
+
+
+def _at_rest(model: Model, now: float) -> Model:
+    """Show the table as it is, ready for the player's choice."""
+    game = model.game
+    if game is None:
+        return model
+    shown = view_for(game.state, game.viewer)
+    stakes = [action.amount or 0 for action in shown.legal if action.verb == "bet"]
+    stake = min(max(model.stake, stakes[0]), stakes[-1]) if stakes else model.stake
+    return model._replace(shown=shown, stake=stake, ready_at=now + GUARD)
+
+
+def _and_save(step: Step) -> Step:
+    model, effects = step
+    game = model.game
+    if game is None:
+        return step
+    people = tuple(person.character for person in game.people)
+    save = Save(game.start, game.actions, people, game.viewer)
+    return model, (Effect("store", GAME, write_save(save)), *effects)

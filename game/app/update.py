@@ -1,0 +1,253 @@
+"""What a message does to the model: the one place that answers a tap."""
+
+from collections.abc import Callable
+
+from game.app import play
+from game.app.messages import Effect, Msg
+from game.app.model import LANGUAGES, SPEEDS, Model, Prefs, Setup
+from game.app.play import Step
+from game.engine import parse_action, validate
+from game.storage import (
+    GAME,
+    PREFS,
+    SET_ASIDE,
+    SETUP,
+    SaveError,
+    read_fields,
+    read_save,
+    write_fields,
+)
+
+MOST_PLAYERS = 7
+LONGEST_NAME = 20
+
+
+def start(stored: dict[str, str | None], lang: str) -> Step:
+    """Return the first model from what the device has kept; ``lang`` where nothing says else."""
+    prefs = Prefs(**read_fields(stored.get(PREFS), Prefs(lang=lang)._asdict()))
+    if prefs.lang not in LANGUAGES or prefs.speed not in SPEEDS:
+        prefs = Prefs(lang=lang)
+    setup = Setup(**read_fields(stored.get(SETUP), Setup()._asdict()))
+    if not _sound(setup):
+        setup = Setup()
+    return _with_saved_game(Model(prefs=prefs, setup=setup), stored.get(GAME))
+
+
+def update(model: Model, msg: Msg) -> Step:
+    """Return the model after ``msg``, and what is to be done outside.
+
+    A message that means nothing now (a stale tap, a value out of range) changes nothing.
+    """
+    if msg.kind in ("tap", "input"):
+        if msg.name.startswith("act:"):
+            return _act(model, msg)
+        answer = _TAPS.get(msg.name)
+    else:
+        answer = _OTHERS.get(msg.kind)
+    return answer(model, msg) if answer else (model, ())
+
+
+def _sound(setup: Setup) -> bool:
+    return (
+        1 <= setup.players <= MOST_PLAYERS
+        and len(setup.name) <= LONGEST_NAME
+        and not validate(play.rules_for(setup))
+    )
+
+
+def _tick(model: Model, msg: Msg) -> Step:
+    # An open dialog holds the table: nobody should miss what happens behind it.
+    if msg.name != play.TELL or model.screen != "table" or model.dialog:
+        return model, ()
+    return play.tell_next(model, msg.at)
+
+
+def _seed(model: Model, msg: Msg) -> Step:
+    return play.begin(model, msg.value, msg.at)
+
+
+def _refused(model: Model, msg: Msg) -> Step:
+    """Say once that nothing can be kept; the game goes on without."""
+    if model.unsaved:
+        return model, ()
+    return model._replace(unsaved=True, notice="save_failed"), ()
+
+
+def _loaded(model: Model, msg: Msg) -> Step:
+    if msg.name != GAME or model.screen != "start":
+        return model, ()
+    try:
+        save = read_save(msg.value)
+    except SaveError:
+        return _with_saved_game(model, msg.value or None)
+    return play.resume(model, save, msg.at)
+
+
+def _with_saved_game(model: Model, text: str | None) -> Step:
+    if text is None:
+        return model._replace(saved=None), ()
+    try:
+        state, _ = read_save(text).replay()
+    except SaveError as error:
+        model = model._replace(saved=None, notice=f"save_{error.code}")
+        # A game of a newer version stays where that version will look for it.
+        aside = (Effect("store", SET_ASIDE, text), Effect("remove", GAME))
+        return model, aside if error.code == "broken" else ()
+    return model._replace(saved=play.summary(state)), ()
+
+
+def _other_tab(model: Model, msg: Msg) -> Step:
+    """Another tab has gone on with the saved game: this one lets go of it."""
+    if msg.name != GAME:
+        return model, ()
+    left = model._replace(
+        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
+    )
+    model = left._replace(notice="other_tab") if model.screen == "table" else left
+    model, effects = _with_saved_game(model, msg.value or None)
+    return model, (Effect("cancel", play.TELL), *effects)
+
+
+def _act(model: Model, msg: Msg) -> Step:
+    try:
+        action = parse_action(msg.name.removeprefix("act:"))
+    except ValueError:
+        return model, ()
+    return play.act(model._replace(dialog=""), action, msg.value, msg.at)
+
+
+def _set_up(model: Model, setup: Setup) -> Step:
+    if not _sound(setup):
+        return model, ()
+    return model._replace(setup=setup), (Effect("store", SETUP, write_fields(setup._asdict())),)
+
+
+def _name(model: Model, msg: Msg) -> Step:
+    return _set_up(model, model.setup._replace(name=msg.value[:LONGEST_NAME]))
+
+
+def _number(field: str) -> Callable[[Model, Msg], Step]:
+    def answer(model: Model, msg: Msg) -> Step:
+        return _set_up(model, model.setup._replace(**{field: _whole(msg.value)}))  # type: ignore[arg-type]  # field is one that holds a number
+
+    return answer
+
+
+def _stakes(model: Model, msg: Msg) -> Step:
+    low, _, high = msg.value.partition("-")
+    return _set_up(model, model.setup._replace(stake_min=_whole(low), stake_max=_whole(high)))
+
+
+def _whole(text: str) -> int:
+    """Read a whole number; -1, which no choice allows, for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() else -1
+
+
+def _lang(model: Model, msg: Msg) -> Step:
+    if msg.value not in LANGUAGES:
+        return model, ()
+    model, effects = _set_prefs(model, model.prefs._replace(lang=msg.value))
+    return model, (*effects, Effect("language", value=msg.value))
+
+
+def _speed(model: Model, msg: Msg) -> Step:
+    for speed in SPEEDS:
+        if msg.value == speed:
+            return _set_prefs(model, model.prefs._replace(speed=speed))
+    return model, ()
+
+
+def _set_prefs(model: Model, prefs: Prefs) -> Step:
+    return model._replace(prefs=prefs), (Effect("store", PREFS, write_fields(prefs._asdict())),)
+
+
+def _play(model: Model, msg: Msg) -> Step:
+    if model.screen != "start":
+        return model, ()
+    unfinished = model.saved is not None and not model.saved.over
+    if unfinished and model.dialog != "replace":
+        return model._replace(dialog="replace"), ()
+    return model, (Effect("seed"),)
+
+
+def _again(model: Model, msg: Msg) -> Step:
+    over = model.game is not None and model.game.state.phase == "over" and not model.queue
+    return model, (Effect("seed"),) if over else ()
+
+
+def _continue(model: Model, msg: Msg) -> Step:
+    return model, (Effect("load", GAME),) if model.screen == "start" else ()
+
+
+def _skip(model: Model, msg: Msg) -> Step:
+    return play.skip(model, msg.at) if model.queue else (model, ())
+
+
+def _leave(model: Model, msg: Msg) -> Step:
+    """Go to the start screen; a game that is not over is kept, and can be gone on with."""
+    if model.screen != "table":
+        return model, ()
+    over = model.game is not None and model.game.state.phase == "over"
+    left = model._replace(
+        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
+    )
+    if over:
+        return left._replace(saved=None), (Effect("cancel", play.TELL), Effect("remove", GAME))
+    return left, (Effect("cancel", play.TELL),)
+
+
+def _stake(model: Model, msg: Msg) -> Step:
+    legal = model.shown.legal if model.shown else ()
+    stakes = [str(action.amount) for action in legal if action.verb == "bet"]
+    if msg.value not in stakes:
+        return model, ()
+    return model._replace(stake=int(msg.value)), ()
+
+
+def _open(model: Model, msg: Msg) -> Step:
+    for dialog in ("menu", "log", "rules", "stop"):
+        if msg.name == dialog:
+            return model._replace(dialog=dialog), ()
+    return model, ()
+
+
+def _close(model: Model, msg: Msg) -> Step:
+    model = model._replace(dialog="")
+    # The table was held while the dialog was open.
+    return play.tell_next(model, msg.at) if model.screen == "table" else (model, ())
+
+
+def _dismiss(model: Model, msg: Msg) -> Step:
+    return model._replace(notice=""), ()
+
+
+_OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
+    "timer": _tick,
+    "seed": _seed,
+    "loaded": _loaded,
+    "refused": _refused,
+    "storage": _other_tab,
+}
+
+_TAPS: dict[str, Callable[[Model, Msg], Step]] = {
+    "name": _name,
+    "players": _number("players"),
+    "chips": _number("chips"),
+    "hands": _number("hands"),
+    "stakes": _stakes,
+    "lang": _lang,
+    "speed": _speed,
+    "play": _play,
+    "replace": _play,
+    "again": _again,
+    "continue": _continue,
+    "skip": _skip,
+    "leave": _leave,
+    "stake": _stake,
+    "menu": _open,
+    "log": _open,
+    "rules": _open,
+    "stop": _open,
+    "close": _close,
+    "dismiss": _dismiss,
+}

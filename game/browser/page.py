@@ -1,0 +1,64 @@
+"""The page as the loop's port: draws trees, sends what people do, keeps time."""
+
+import json
+from collections.abc import Callable
+
+import js
+from pyodide.ffi import create_proxy
+
+from game.app.messages import Msg
+from game.app.model import Model
+from game.ui import view
+
+
+class BrowserPage:
+    """Speaks to ``globalThis.page``, the few lines of JavaScript around the renderer."""
+
+    def __init__(self) -> None:
+        self._page = js.page
+
+    def language(self) -> str:
+        """Return the language that the first screen is in."""
+        return str(js.document.documentElement.lang)
+
+    def listen(self, send: Callable[[Msg], None]) -> None:
+        """Send every tap, input, timer and change from another tab as a message."""
+
+        def heard(kind: str, name: str, value: str, at: float) -> None:
+            send(Msg(kind, name, value, at))
+
+        self._page.start(create_proxy(heard))
+
+    def ready(self) -> None:
+        """Say that the page answers from now on."""
+        self._page.ready()
+
+    def draw(self, model: Model) -> None:
+        """Show the model."""
+        self._page.draw(json.dumps(view(model)))
+
+    def now(self) -> float:
+        """Return the time in milliseconds of the page's clock."""
+        return float(self._page.now())
+
+    def timer(self, name: str, delay: float) -> None:
+        """Send a ``timer`` message called ``name`` after ``delay`` milliseconds."""
+        self._page.timer(name, delay)
+
+    def cancel(self, name: str) -> None:
+        """Forget the timer called ``name``."""
+        self._page.cancel(name)
+
+    def fresh_seed(self) -> str:
+        """Return 128 random bits of the browser's own source as a text."""
+        return str(js.crypto.randomUUID()) if js.isSecureContext else _seed_of_bytes()
+
+    def speak(self, lang: str) -> None:
+        """Set the language of the document, which readers and the browser go by."""
+        js.document.documentElement.lang = lang
+
+
+def _seed_of_bytes() -> str:
+    # randomUUID is only there in a secure context; a phone that opens a computer's address in
+    # the same house has none.
+    return bytes(js.crypto.getRandomValues(js.Uint8Array.new(16)).to_py()).hex()

@@ -1,0 +1,95 @@
+"""The format of a saved game: the state a hand was begun from, and the actions since.
+
+Format 1: ``{"format": 1, "start": …, "actions": ["bet:5", …], "people": ["", "bold"],
+"viewer": 0}``; ``start`` is a dump of the engine. A later format gets a number of its own and a
+step that lifts the one before; every released format is read for ever.
+"""
+
+import json
+from typing import Any, NamedTuple
+
+from game.engine import (
+    Action,
+    Event,
+    IllegalAction,
+    State,
+    apply,
+    dump_state,
+    load_state,
+    parse_action,
+)
+
+FORMAT = 1
+
+
+class Save(NamedTuple):
+    """A saved game; ``people`` are the characters at the seats, empty for a human being."""
+
+    start: State
+    actions: tuple[Action, ...]
+    people: tuple[str, ...]
+    viewer: int
+
+    def replay(self) -> tuple[State, tuple[Event, ...]]:
+        """Return the state after the actions, and all their events, not redacted."""
+        state = self.start
+        told: list[Event] = []
+        for action in self.actions:
+            state, events = apply(state, action)
+            told += events
+        return state, tuple(told)
+
+
+class SaveError(ValueError):
+    """A saved game that cannot be read; ``code`` is ``broken``, or ``newer`` than this version."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def write_save(save: Save) -> str:
+    """Write a save as a text for the store."""
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "start": dump_state(save.start),
+            "actions": [str(action) for action in save.actions],
+            "people": list(save.people),
+            "viewer": save.viewer,
+        },
+        separators=(",", ":"),
+    )
+
+
+def read_save(text: str) -> Save:
+    """Read a save and see that it can be replayed; SaveError when not."""
+    try:
+        data = json.loads(text)
+        number = data["format"]
+        if type(number) is int and number > FORMAT:
+            raise SaveError("newer")
+        save = _read(data)
+        save.replay()
+    except SaveError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, IllegalAction, RecursionError) as bad:
+        raise SaveError("broken") from bad
+    return save
+
+
+def _read(data: dict[str, Any]) -> Save:
+    start = load_state(data["start"])
+    people = tuple(data["people"])
+    viewer = data["viewer"]
+    sound = (
+        data["format"] == FORMAT
+        and len(people) == len(start.seats)
+        and all(isinstance(person, str) for person in people)
+        and type(viewer) is int
+        and 0 <= viewer < len(people)
+        and people[viewer] == ""
+    )
+    if not sound:
+        raise SaveError("broken")
+    return Save(start, tuple(parse_action(text) for text in data["actions"]), people, viewer)
