@@ -1,25 +1,58 @@
-"""`python3 -m tools.art` writes the sprite and the icons again."""
+"""`python3 -m tools.art` writes the sprite and the icons again.
+
+`python3 -m tools.art --no-png` leaves the PNG icons alone; they need a Chromium on the machine.
+"""
 
 from __future__ import annotations
 
 import gzip
+import sys
 from pathlib import Path
 
 from tools.art.icons import favicon, maskable
+from tools.art.raster import browser, png
 from tools.art.sprite import sprite
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
 
-def main() -> None:
-    text = sprite()
+def texts() -> dict[str, str]:
+    """What is written, by its path under static."""
+    return {
+        "cards.svg": sprite(),
+        "icons/favicon.svg": favicon(),
+        "icons/icon-maskable.svg": maskable(),
+    }
+
+
+def pngs() -> dict[str, tuple[str, int]]:
+    """The drawing and the width of each PNG icon. Apple rounds the corners of its own."""
+    return {
+        "icons/icon-192.png": (favicon(), 192),
+        "icons/icon-512.png": (favicon(), 512),
+        "icons/icon-maskable-192.png": (maskable(), 192),
+        "icons/icon-maskable-512.png": (maskable(), 512),
+        "icons/apple-touch-180.png": (maskable(), 180),
+    }
+
+
+def main(arguments: list[str]) -> int:
     (STATIC / "icons").mkdir(parents=True, exist_ok=True)
-    (STATIC / "cards.svg").write_text(text, encoding="utf-8")
-    (STATIC / "icons" / "favicon.svg").write_text(favicon(), encoding="utf-8")
-    (STATIC / "icons" / "icon-maskable.svg").write_text(maskable(), encoding="utf-8")
-    packed = len(gzip.compress(text.encode(), mtime=0))
-    print(f"cards.svg: {len(text)} bytes, {packed} gzipped")
+    for name, text in texts().items():
+        (STATIC / name).write_text(text, encoding="utf-8", newline="\n")
+        packed = len(gzip.compress(text.encode(), mtime=0))
+        print(f"{name}: {len(text)} bytes, {packed} gzipped")
+    if "--no-png" in arguments:
+        return 0
+    program = browser()
+    if program is None:
+        print("no Chromium found: the PNG icons stay as they are", file=sys.stderr)
+        return 1
+    for name, (text, width) in pngs().items():
+        png(program, text, width, STATIC / name)
+        print(f"{name}: {(STATIC / name).stat().st_size} bytes")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

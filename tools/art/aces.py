@@ -88,8 +88,8 @@ def _hearts() -> list[Shape]:
     return [
         fill(join(rays), GOLD),
         line(ellipse(X, Y, 62), GOLD, 3.5),
-        fill(sign("h", X, Y + 5, 102), RED),
-        line(sign("h", X, Y + 4, 80), GOLD, 3.5),
+        fill(sign("h", X, Y + 5, 106), RED),
+        line(sign("h", X, Y + 4, 84), GOLD, 3.5),
         fill(star(X, Y, 8, 22, 8.5), GOLD),
         fill(ellipse(X, Y, 5), RED),
     ]

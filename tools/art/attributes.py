@@ -8,7 +8,7 @@ from tools.art.figure import STAFF
 from tools.art.palette import BLUE, BRONZE, GOLD, INK, LEAF, PAPER, RED, STEEL, WINE
 from tools.art.path import Path, ellipse, join, parse, star
 from tools.art.suits import sign
-from tools.art.svg import Shape, fill, inked, line, rod
+from tools.art.svg import Shape, fill, inked, line, ringed, rod
 
 X = STAFF
 
@@ -30,7 +30,7 @@ def sword() -> list[Shape]:
 def sun_sceptre() -> list[Shape]:
     return [
         *_shaft(60, GOLD),
-        inked(star(X, 46, 12, 32, 17), GOLD),
+        inked(star(X, 46, 12, 29, 17), GOLD),
         inked(ellipse(X, 46, 15), RED),
         fill(sign("d", X, 46, 22), GOLD),
         inked(ellipse(X, 86, 6), RED),
@@ -50,8 +50,8 @@ def rose_sceptre() -> list[Shape]:
 def orb() -> list[Shape]:
     return [
         *rod(f"M{X} 58 V84 M{X - 10} 68 H{X + 10}", GOLD, 5),
-        inked(ellipse(X, 106, 25), RED),
-        *rod(f"M{X - 23} 104 Q{X} 114 {X + 23} 104", GOLD, 5),
+        inked(ellipse(X, 107, 23), RED),
+        *rod(f"M{X - 21} 104 Q{X} 114 {X + 21} 104", GOLD, 5),
         *rod(f"M{X} 84 V108", GOLD, 5),
     ]
 
@@ -62,7 +62,7 @@ def halberd() -> list[Shape]:
         inked(f"M{X - 5} 48 L{X} 12 L{X + 5} 48 Z", STEEL),
         inked(f"M{X + 4} 50 C{X + 16} 52 {X + 24} 46 {X + 32} 36 C{X + 40} 56 {X + 38} 78"
               f" {X + 28} 94 C{X + 22} 84 {X + 14} 78 {X + 4} 80 Z", STEEL),
-        inked(f"M{X - 4} 54 L{X - 24} 64 L{X - 4} 76 Z", STEEL),
+        inked(f"M{X - 4} 54 L{X - 20} 64 L{X - 4} 76 Z", STEEL),
         inked(f"M{X - 6} 46 H{X + 6} V84 H{X - 6} Z", GOLD),
     ]
 
@@ -91,8 +91,8 @@ def torch() -> list[Shape]:
 def lance() -> list[Shape]:
     return [
         *_shaft(60),
-        inked(sign("c", X, 44, 56), GOLD),
-        fill(sign("c", X, 43, 26), BLUE),
+        *ringed(sign("c", X, 44, 52), GOLD),
+        fill(ellipse(X, 45, 7), BLUE),
         inked(ellipse(X, 82, 6), RED),
     ]
 

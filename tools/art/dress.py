@@ -14,20 +14,20 @@ from tools.art.svg import Shape, fill, inked, line
 # The sash lies across the card's middle and hides where the two halves meet.
 SLOPE = math.tan(math.radians(12))
 SASH = 13.0
-LEFT, RIGHT = 41.0, 209.0
+LEFT, RIGHT = 38.0, 212.0
 
 # The robe of the upper half, clockwise; its foot stays under the sash.
 ROBE: list[Point] = [
-    (LEFT, 164),
-    (LEFT, 154),
-    (47, 143),
+    (LEFT + 4, 164),
+    (LEFT + 4, 154),
+    (48, 143),
     (64, 134),
     (104, 119),
     (136, 119),
     (182, 134),
-    (203, 143),
-    (RIGHT, 155),
-    (RIGHT, 199),
+    (202, 143),
+    (RIGHT - 4, 155),
+    (RIGHT - 4, 197),
 ]
 
 

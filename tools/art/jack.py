@@ -28,7 +28,8 @@ def jack(suit: str) -> list[Shape]:
         ),
         *neck(),
         *(inked(ellipse(x, y, 8.5), PAPER) for x, y in ruff),
-        *face(young=True),
+        *face("J"),
+        *_whiskers(suit, hair),
         inked("M96 92 C92 74 104 60 122 62 C136 62 146 74 144 90 L138 76 C128 70 110 68 102 76 Z",
               hair),
         *_plume(PLUME[suit]),
@@ -44,9 +45,19 @@ def _plume(colour: str) -> list[Shape]:
     """Tall and curling over: at thumbnail size it is what says jack."""
     return [
         inked(
-            "M118 58 C94 66 62 60 56 36 C52 14 66 4 78 8 C88 11 88 23 80 25 C76 26 73 23 74 20"
-            " C69 25 73 35 84 33 C98 24 116 32 124 50 Z",
+            "M122 58 C98 66 68 60 62 37 C58 17 71 8 82 12 C91 15 91 26 83 28 C79 29 76 26 77 23"
+            " C73 28 77 36 87 34 C100 25 118 33 126 50 Z",
             colour,
         ),
-        line("M66 28 C70 44 88 50 112 50 M63 44 L74 42 M80 57 L88 49", INK, 2.6),
+        line("M71 31 C75 45 91 51 114 50 M68 46 L78 44 M84 58 L91 50", INK, 2.6),
     ]
+
+
+def _whiskers(suit: str, hair: str) -> list[Shape]:
+    """Two of the four have started a beard: faces, too, should differ."""
+    if suit == "s":
+        return [inked("M121 104 C115 102 110 104 107 109 C113 110 117 109 121 107 C125 109 130 110"
+                      " 136 108 C133 103 126 102 121 104 Z", hair, 2.4)]
+    if suit == "d":
+        return [inked("M117 115 Q122 113 127 115 L122 126 Z", hair, 2.4)]
+    return []

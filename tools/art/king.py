@@ -8,7 +8,7 @@ from tools.art.figure import arm, face, head, neck
 from tools.art.palette import ASH, BLUE, BRONZE, CHESTNUT, GOLD, INK, NIGHT, PAPER, RED, STEEL
 from tools.art.path import ellipse, join, polygon
 from tools.art.suits import sign
-from tools.art.svg import Shape, fill, inked, line, rod
+from tools.art.svg import Shape, fill, inked, line, ringed, rod
 
 HAIR = {"h": BRONZE, "d": INK, "c": CHESTNUT, "s": STEEL}
 BEARD = {
@@ -31,7 +31,7 @@ def king(suit: str) -> list[Shape]:
             head("M120 56 C96 54 86 70 88 96 C88 106 82 110 77 110 C78 122 92 126 102 116 L120 112"),
             hair,
         ),
-        *face(young=False, mouth=112),
+        *face("K"),
         inked(head(BEARD[suit]), hair),
         line("M114 111 Q120 115 126 111", RED, 4),
         inked(head("M120 101 C112 97 104 101 97 110 C106 113 116 110 120 106"), hair),
@@ -80,7 +80,7 @@ def _crown(suit: str) -> list[Shape]:
     if suit == "c":
         return [
             inked(head("M120 34 L110 46 L98 34 L86 32 L90 56 L120 60"), GOLD),
-            *(inked(sign("c", x, y, 24), GOLD) for x, y in ((84, 26), (156, 26), (120, 22))),
+            *(s for x in (84, 120, 156) for s in ringed(sign("c", x, 26 - (x == 120) * 6, 22), GOLD)),
             *_band(RED),
         ]
     return [

@@ -11,7 +11,7 @@ from tools.art.svg import Shape, fill, half_turn
 WIDTH, HEIGHT = 250, 350
 CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
 
-LEFT, MIDDLE, RIGHT = 92.0, 125.0, 158.0
+LEFT, MIDDLE, RIGHT = 93.5, 125.0, 156.5
 TOP, BOTTOM = 58.0, 292.0
 
 INDEX_X = 31.0
@@ -36,8 +36,8 @@ THIRD = 1 / 3
 LAYOUT: dict[str, tuple[float, list[Point]]] = {
     "2": (70, _single(0, 1)),
     "3": (68, _single(0, 0.5, 1)),
-    "4": (53, _pairs(0, 1)),
-    "5": (53, _pairs(0, 1) + _single(0.5)),
+    "4": (51, _pairs(0, 1)),
+    "5": (51, _pairs(0, 1) + _single(0.5)),
     "6": (50, _pairs(0, 0.5, 1)),
     "7": (50, _pairs(0, 0.5, 1) + _single(0.25)),
     "8": (50, _pairs(0, 0.5, 1) + _single(0.25, 0.75)),
@@ -55,7 +55,7 @@ def pips(rank: str, suit: str) -> list[Shape]:
 def corners(rank: str, suit: str) -> list[Shape]:
     colour = SUIT_COLOUR[suit]
     corner = [
-        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=43),
+        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=47 if rank == "10" else 43),
         fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), colour),
     ]
     return corner + half_turn(corner, CENTRE)

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from tools.art.attributes import flower
-from tools.art.dress import DRESS, robe
+from tools.art.dress import robe
 from tools.art.figure import arm, face, head
-from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, PAPER, RED, SKIN, WINE
+from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, LEAF, RED, SKIN, WINE
 from tools.art.path import ellipse, join
 from tools.art.suits import sign
-from tools.art.svg import Shape, fill, inked, line
+from tools.art.svg import Shape, fill, inked, line, ringed
 
 HAIR = {"h": BRONZE, "d": CHESTNUT, "c": INK, "s": BRONZE}
-VEIL = {"h": BLUE, "d": GOLD, "c": PAPER, "s": WINE}
+VEIL = {"h": BLUE, "d": GOLD, "c": LEAF, "s": WINE}
+TRIM = {"h": GOLD, "d": RED, "c": GOLD, "s": GOLD}
 
 
 def queen(suit: str) -> list[Shape]:
-    hair, veil, dress = HAIR[suit], VEIL[suit], DRESS[suit]
+    hair, veil = HAIR[suit], VEIL[suit]
     return [
         *robe(suit),
         inked(head("M120 40 C92 38 84 60 82 82 C80 108 72 126 58 140 L92 152 L120 150"), veil),
-        line("M92 66 C90 100 84 126 76 142 M148 66 C150 100 156 126 164 142", RED if suit == "d" else dress.trim, 4),
+        line("M92 66 C90 100 84 126 76 142 M148 66 C150 100 156 126 164 142", TRIM[suit], 4),
         inked(head("M120 158 C106 152 96 140 100 124 L109 118 V106 H120"), SKIN),
         line("M101 132 C106 146 134 146 139 132", GOLD, 4),
         fill(ellipse(120, 146, 4.5), RED),
-        *face(young=True),
+        *face("Q"),
         inked(
             head("M120 50 C98 48 88 66 90 92 C90 110 94 122 101 130 C106 120 100 108 98 96"
                  " C98 84 106 72 120 64"),
             hair,
         ),
         inked(head("M120 20 L112 40 L100 22 L96 46 L99 58 C106 62 112 62 120 62"), GOLD),
-        inked(sign(suit, 120, 20, 24), RED if suit in "dh" else BLUE),
+        *ringed(sign(suit, 120, 20, 22), RED if suit in "dh" else BLUE),
         fill(join([ellipse(108, 54, 3), ellipse(120, 55, 3), ellipse(132, 54, 3)]), WINE),
         *flower(suit),
         *arm(suit),

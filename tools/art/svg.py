@@ -36,6 +36,12 @@ def inked(path: Path | str, colour: str, width: float = LINE) -> Shape:
     return Shape(as_path(path), fill=colour, stroke=INK, width=width)
 
 
+def ringed(path: Path | str, colour: str, width: float = LINE) -> list[Shape]:
+    """An area with its outline outside: for shapes made of overlapping parts."""
+    area = as_path(path)
+    return [Shape(area, fill=INK, stroke=INK, width=2 * width), Shape(area, fill=colour)]
+
+
 def line(
     path: Path | str, colour: str = INK, width: float = LINE, cap: str = "round"
 ) -> Shape:
