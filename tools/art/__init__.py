@@ -1,1 +1,1 @@
-"""Draws the game's pictures: the card sprite and the icons, as code, with nothing but arithmetic."""
+"""Draws the card sprite and the icons, as code, with nothing but arithmetic."""

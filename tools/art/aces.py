@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from tools.art.palette import EMBER, GOLD, INK, LEAF, NIGHT, PAPER, RED, WINE
 from tools.art.path import Path, Point, ellipse, join, mirrored, parse, polygon, star
 from tools.art.pips import CENTRE
 from tools.art.suits import sign
 from tools.art.svg import Shape, fill, inked, line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 X, Y = CENTRE
 
@@ -62,17 +65,15 @@ def _diamonds() -> list[Shape]:
 
 def _spades() -> list[Shape]:
     """The spade in an olive wreath, its fruit in gold."""
-    leaves = [
-        _leaf(at, turn + lean, 23) for at, turn in _around(18, 73, 8) for lean in (38, 128)
-    ]
-    fruit = [ellipse(*at, 3.6) for at, _ in _around(18, 73, 3)]
+    leaves = [_leaf(at, turn + lean, 21) for at, turn in _around(18, 75, 8) for lean in (40, 122)]
+    fruit = [ellipse(*at, 3.6) for at, _ in _around(18, 75, 3)]
     body = mirrored("M50 14 C43 34 15 46 15 65 C15 74 22 79 29 79 C38 79 44 72 50 62", 50)
-    inner = body.at(-50, -50).at(X, Y - 1, 1.06)
+    inner = body.at(-50, -50).at(X, Y - 1, 1.12)
     return [
-        line(ellipse(X, Y, 73), LEAF, 3),
+        line(ellipse(X, Y, 75), LEAF, 3),
         *(fill(leaf, LEAF) for leaf in leaves),
         fill(join(fruit), GOLD),
-        fill(sign("s", X, Y - 1, 108), INK),
+        fill(sign("s", X, Y - 1, 114), INK),
         line(inner, GOLD, 3.5),
         fill(star(X, Y + 1, 8, 20, 7.5), GOLD),
         fill(ellipse(X, Y + 1, 4.5), INK),
@@ -83,34 +84,34 @@ def _hearts() -> list[Shape]:
     """The heart as a hearth: long and short rays by turns."""
     rays = []
     for k, (_, turn) in enumerate(_around(32, 0)):
-        reach = 84 if k % 2 == 0 else 76
-        rays.append(polygon([(-4.4, -62), (0, -reach), (4.4, -62)]).at(X, Y, 1, turn))
+        reach = 85 if k % 2 == 0 else 75
+        rays.append(polygon([(-6, -50), (0, -reach), (6, -50)]).at(X, Y, 1, turn))
     return [
         fill(join(rays), GOLD),
-        line(ellipse(X, Y, 62), GOLD, 3.5),
-        fill(sign("h", X, Y + 5, 106), RED),
-        line(sign("h", X, Y + 4, 84), GOLD, 3.5),
-        fill(star(X, Y, 8, 22, 8.5), GOLD),
-        fill(ellipse(X, Y, 5), RED),
+        fill(ellipse(X, Y, 62), PAPER),
+        fill(sign("h", X, Y + 4, 128), RED),
+        line(sign("h", X, Y + 3, 102), GOLD, 4),
+        fill(star(X, Y - 4, 8, 28, 11), GOLD),
+        fill(ellipse(X, Y - 4, 6.5), RED),
     ]
 
 
 def _clubs() -> list[Shape]:
     """The club in a ring of beads and lozenges."""
     beads = []
-    for k, (at, turn) in enumerate(_around(24, 74)):
-        lozenge = polygon([(-5.5, 0), (0, -9), (5.5, 0), (0, 9)]).at(*at, 1, turn)
-        beads.append(lozenge if k % 2 == 0 else ellipse(*at, 4))
-    scale = 1.04
+    for k, (at, turn) in enumerate(_around(24, 77)):
+        lozenge = polygon([(-6, 0), (0, -9), (6, 0), (0, 9)]).at(*at, 1, turn)
+        beads.append(lozenge if k % 2 == 0 else ellipse(*at, 4.4))
+    scale = 1.24
     centres = [
         (X + (x - 50) * scale, Y + (y - 50) * scale) for x, y in ((50, 27), (26, 58), (74, 58))
     ]
     return [
         fill(join(beads), GOLD),
-        line(ellipse(X, Y, 61), GOLD, 3.5),
-        fill(sign("c", X, Y, 104), INK),
-        line(join(ellipse(*c, 17) for c in centres), GOLD, 3.5),
-        fill(join(star(*c, 8, 12, 4.6) for c in centres), GOLD),
+        fill(sign("c", X, Y, 124), INK),
+        line(join(ellipse(*c, 21) for c in centres), GOLD, 4),
+        fill(join(star(*c, 8, 15, 5.8) for c in centres), GOLD),
+        fill(polygon([(X, Y - 6), (X + 5, Y + 2), (X, Y + 10), (X - 5, Y + 2)]), GOLD),
     ]
 
 

@@ -60,8 +60,11 @@ def halberd() -> list[Shape]:
     return [
         *_shaft(40),
         inked(f"M{X - 5} 48 L{X} 12 L{X + 5} 48 Z", STEEL),
-        inked(f"M{X + 4} 50 C{X + 16} 52 {X + 24} 46 {X + 32} 36 C{X + 40} 56 {X + 38} 78"
-              f" {X + 28} 94 C{X + 22} 84 {X + 14} 78 {X + 4} 80 Z", STEEL),
+        inked(
+            f"M{X + 4} 50 C{X + 16} 52 {X + 24} 46 {X + 32} 36 C{X + 40} 56 {X + 38} 78"
+            f" {X + 28} 94 C{X + 22} 84 {X + 14} 78 {X + 4} 80 Z",
+            STEEL,
+        ),
         inked(f"M{X - 4} 54 L{X - 20} 64 L{X - 4} 76 Z", STEEL),
         inked(f"M{X - 6} 46 H{X + 6} V84 H{X - 6} Z", GOLD),
     ]
@@ -80,11 +83,17 @@ def torch() -> list[Shape]:
     return [
         *_shaft(70),
         inked(f"M{X - 16} 66 H{X + 16} L{X + 7} 92 H{X - 7} Z", BRONZE),
-        inked(f"M{X} 10 C{X + 8} 28 {X + 24} 36 {X + 20} 54 C{X + 18} 62 {X + 10} 66 {X} 66"
-              f" C{X - 12} 66 {X - 20} 58 {X - 18} 46 C{X - 17} 38 {X - 12} 34 {X - 11} 26"
-              f" C{X - 4} 28 {X - 1} 20 {X} 10 Z", RED),
-        fill(f"M{X} 34 C{X + 4} 44 {X + 12} 48 {X + 9} 57 C{X + 6} 64 {X - 8} 64 {X - 9} 55"
-             f" C{X - 9} 46 {X - 2} 44 {X} 34 Z", GOLD),
+        inked(
+            f"M{X} 10 C{X + 8} 28 {X + 24} 36 {X + 20} 54 C{X + 18} 62 {X + 10} 66 {X} 66"
+            f" C{X - 12} 66 {X - 20} 58 {X - 18} 46 C{X - 17} 38 {X - 12} 34 {X - 11} 26"
+            f" C{X - 4} 28 {X - 1} 20 {X} 10 Z",
+            RED,
+        ),
+        fill(
+            f"M{X} 34 C{X + 4} 44 {X + 12} 48 {X + 9} 57 C{X + 6} 64 {X - 8} 64 {X - 9} 55"
+            f" C{X - 9} 46 {X - 2} 44 {X} 34 Z",
+            GOLD,
+        ),
     ]
 
 
@@ -115,16 +124,20 @@ def flower(suit: str) -> list[Shape]:
             *stem,
             *(inked(p, RED) for p in petals),
             inked(ellipse(X, 56, 13), RED),
-            line(f"M{X - 6} 58 C{X - 6} 48 {X + 8} 48 {X + 7} 57 C{X + 6} 63 {X - 1} 62 {X - 1} 57",
-                 PAPER, 3),
+            line(
+                f"M{X - 6} 58 C{X - 6} 48 {X + 8} 48 {X + 7} 57 C{X + 6} 63 {X - 1} 62 {X - 1} 57",
+                PAPER,
+                3,
+            ),
         ]
     if suit == "d":
         petals = [_leaf(X, 58, 38, k * 60) for k in range(6)]
         return [
             *stem,
             *(inked(p, RED) for p in petals),
-            inked(join([ellipse(X, 53, 4.5), ellipse(X - 5, 61, 4.5), ellipse(X + 5, 61, 4.5)]),
-                  GOLD),
+            inked(
+                join([ellipse(X, 53, 4.5), ellipse(X - 5, 61, 4.5), ellipse(X + 5, 61, 4.5)]), GOLD
+            ),
         ]
     if suit == "c":
         petals = [_leaf(X, 58, 34, k * 45) for k in range(8)]

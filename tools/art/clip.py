@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from tools.art.path import Path, Point, join, polygon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 
 def clip(subject: Sequence[Point], window: Sequence[Point]) -> list[Point]:

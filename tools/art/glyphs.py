@@ -32,7 +32,7 @@ GLYPHS: dict[str, Glyph] = {
     "7": Glyph(parse("M2 5 H39 V8 C28 22 18 40 16 64"), 43),
     "8": Glyph(ellipse(22, 18.5, 13.5) + ellipse(22, 43.5, 17, 15.5), 44),
     "9": Glyph(_SIX.at(44, 64, 1, 180), 44),
-    "10": Glyph(parse("M13 0 V64 M1 18 L13 8") + ellipse(43, 32, 15, 27), 63),
+    "10": Glyph(parse("M11 0 V64 M0 18 L11 9") + ellipse(38, 32, 13.5, 27), 57),
     "J": Glyph(parse("M12 5 H40 M29 5 V42 C29 64 5 64 5 43"), 42),
     "Q": Glyph(ellipse(23, 32, 18, 27) + parse("M24 43 L43 64"), 47),
     "K": Glyph(parse("M9 0 V64 M40 0 L9 38 M20 26 L42 64"), 47),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tools.art.back import rounded
 from tools.art.glyphs import glyph
 from tools.art.palette import CLOTH, EDGE, GOLD, PAPER, RED, WINE
-from tools.art.path import Path, ellipse, star
+from tools.art.path import Path, star
 from tools.art.suits import sign
-from tools.art.svg import Shape, elements, fill, line
+from tools.art.svg import Shape, elements, fill, line, moved
 
 
 def _turned(shapes: list[Shape], turn: float) -> list[Shape]:
@@ -45,12 +45,12 @@ def _half() -> list[Shape]:
 def _document(shapes: list[Shape]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-        f"{elements(shapes)}</svg>\n"
+        f'<g stroke-linecap="round" stroke-linejoin="round">{elements(shapes)}</g></svg>\n'
     )
 
 
 def favicon() -> str:
-    return _document([fill(rounded(0, 0, 100, 100, 22), CLOTH), *_cards()])
+    return _document([fill(rounded(0, 0, 100, 100, 22), CLOTH), *moved(_cards(), -14, -14, 1.28)])
 
 
 def maskable() -> str:

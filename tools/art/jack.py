@@ -23,18 +23,22 @@ def jack(suit: str) -> list[Shape]:
         inked("M108 130 H132 L136 180 H108 Z", dress.sleeve),
         inked(ellipse(120, 150, 4) + ellipse(121, 163, 4), dress.trim),
         inked(
-            head("M120 54 C94 54 90 72 91 98 C90 106 84 106 79 102 C76 114 86 124 100 120 L120 112"),
+            head(
+                "M120 54 C94 54 90 72 91 98 C90 106 84 106 79 102 C76 114 86 124 100 120 L120 112"
+            ),
             hair,
         ),
         *neck(),
         *(inked(ellipse(x, y, 8.5), PAPER) for x, y in ruff),
         *face("J"),
         *_whiskers(suit, hair),
-        inked("M96 92 C92 74 104 60 122 62 C136 62 146 74 144 90 L138 76 C128 70 110 68 102 76 Z",
-              hair),
+        inked(
+            "M96 92 C92 74 104 60 122 62 C136 62 146 74 144 90 L138 76 C128 70 110 68 102 76 Z",
+            hair,
+        ),
+        *_fringe(suit, hair),
         *_plume(PLUME[suit]),
-        inked("M86 70 C78 46 94 30 124 28 C152 28 168 44 162 58 C140 54 112 56 86 70 Z",
-              HAT[suit]),
+        inked("M86 70 C78 46 94 30 124 28 C152 28 168 44 162 58 C140 54 112 56 86 70 Z", HAT[suit]),
         inked("M86 71 C110 58 140 54 163 59 L162 67 C140 63 112 66 89 79 Z", dress.trim),
         *thing(),
         *arm(suit),
@@ -56,8 +60,26 @@ def _plume(colour: str) -> list[Shape]:
 def _whiskers(suit: str, hair: str) -> list[Shape]:
     """Two of the four have started a beard: faces, too, should differ."""
     if suit == "s":
-        return [inked("M121 104 C115 102 110 104 107 109 C113 110 117 109 121 107 C125 109 130 110"
-                      " 136 108 C133 103 126 102 121 104 Z", hair, 2.4)]
+        return [
+            inked(
+                "M121 104 C115 102 110 104 107 109 C113 110 117 109 121 107 C125 109 130 110"
+                " 136 108 C133 103 126 102 121 104 Z",
+                hair,
+                2.4,
+            )
+        ]
     if suit == "d":
         return [inked("M117 115 Q122 113 127 115 L122 126 Z", hair, 2.4)]
     return []
+
+
+def _fringe(suit: str, hair: str) -> list[Shape]:
+    if suit != "c":
+        return []
+    return [
+        inked(
+            "M98 84 C96 70 104 62 122 62 C136 62 144 72 142 86 C138 80 134 78 132 72"
+            " C128 78 120 80 116 74 C112 80 104 80 98 84 Z",
+            hair,
+        )
+    ]

@@ -28,7 +28,9 @@ def king(suit: str) -> list[Shape]:
         *_ermine(),
         *neck(),
         inked(
-            head("M120 56 C96 54 86 70 88 96 C88 106 82 110 77 110 C78 122 92 126 102 116 L120 112"),
+            head(
+                "M120 56 C96 54 86 70 88 96 C88 106 82 110 77 110 C78 122 92 126 102 116 L120 112"
+            ),
             hair,
         ),
         *face("K"),
@@ -80,7 +82,7 @@ def _crown(suit: str) -> list[Shape]:
     if suit == "c":
         return [
             inked(head("M120 34 L110 46 L98 34 L86 32 L90 56 L120 60"), GOLD),
-            *(s for x in (84, 120, 156) for s in ringed(sign("c", x, 26 - (x == 120) * 6, 22), GOLD)),
+            *ringed(join(sign("c", x, y, 22) for x, y in ((84, 26), (120, 20), (156, 26))), GOLD),
             *_band(RED),
         ]
     return [

@@ -1,4 +1,4 @@
-"""Where the signs of a number card stand, and the card's corners."""
+"""Where the signs of a number card stand, and the card's corner."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tools.art.glyphs import glyph
 from tools.art.palette import SUIT_COLOUR
 from tools.art.path import Point, join
 from tools.art.suits import sign
-from tools.art.svg import Shape, fill, half_turn
+from tools.art.svg import Shape, fill
 
 WIDTH, HEIGHT = 250, 350
 CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
@@ -52,13 +52,14 @@ def pips(rank: str, suit: str) -> list[Shape]:
     return [fill(join(signs), SUIT_COLOUR[suit])]
 
 
-def corners(rank: str, suit: str) -> list[Shape]:
+def corner(rank: str, suit: str) -> list[Shape]:
+    """The index at the top left: what a fanned hand and a phone's small cards are read by."""
     colour = SUIT_COLOUR[suit]
-    corner = [
-        glyph(rank, INDEX_X, INDEX_TOP, INDEX_HEIGHT, colour, widest=47 if rank == "10" else 43),
+    x = INDEX_X + (2 if rank == "10" else 0)
+    return [
+        glyph(rank, x, INDEX_TOP, INDEX_HEIGHT, colour, widest=48 if rank == "10" else 43),
         fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), colour),
     ]
-    return corner + half_turn(corner, CENTRE)
 
 
 def mini(rank: str, suit: str) -> list[Shape]:

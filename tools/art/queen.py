@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tools.art.attributes import flower
 from tools.art.dress import robe
-from tools.art.figure import arm, face, head
-from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, LEAF, RED, SKIN, WINE
-from tools.art.path import ellipse, join
+from tools.art.figure import HEAD, arm, face, head
+from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, LEAF, PAPER, RED, SKIN, WINE
+from tools.art.path import Path, ellipse, join
 from tools.art.suits import sign
 from tools.art.svg import Shape, fill, inked, line, ringed
 
@@ -26,13 +26,36 @@ def queen(suit: str) -> list[Shape]:
         fill(ellipse(120, 146, 4.5), RED),
         *face("Q"),
         inked(
-            head("M120 50 C98 48 88 66 90 92 C90 110 94 122 101 130 C106 120 100 108 98 96"
-                 " C98 84 106 72 120 64"),
+            head(
+                "M120 50 C98 48 88 66 90 92 C90 110 94 122 101 130 C106 120 100 108 98 96"
+                " C98 84 106 72 120 64"
+            ),
             hair,
         ),
+        *_hair(suit, hair),
         inked(head("M120 20 L112 40 L100 22 L96 46 L99 58 C106 62 112 62 120 62"), GOLD),
         *ringed(sign(suit, 120, 20, 22), RED if suit in "dh" else BLUE),
         fill(join([ellipse(108, 54, 3), ellipse(120, 55, 3), ellipse(132, 54, 3)]), WINE),
         *flower(suit),
         *arm(suit),
     ]
+
+
+def _hair(suit: str, hair: str) -> list[Shape]:
+    """Each queen wears hers in a way of her own."""
+    if suit == "c":
+        return [inked(head("M120 58 C104 58 97 66 97 78 C104 72 112 70 120 72"), hair)]
+    if suit == "s":
+        knots = [ellipse(x, y, 6.5, 6) for y in (122, 132, 142) for x in (98, 142)]
+        return [
+            *(inked(knot, hair) for knot in knots),
+            inked(ellipse(98, 150, 4) + ellipse(142, 150, 4), RED),
+        ]
+    if suit == "d":
+        drops = [_pair(97, 108, 3.5), _pair(97, 117, 5)]
+        return [inked(drop, PAPER if k else RED) for k, drop in enumerate(drops)]
+    return []
+
+
+def _pair(x: float, y: float, r: float) -> Path:
+    return ellipse(x, y, r) + ellipse(2 * HEAD - x, y, r)

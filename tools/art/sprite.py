@@ -7,9 +7,9 @@ from tools.art.back import back, mini_back, rounded
 from tools.art.courts import court
 from tools.art.glyphs import RANKS
 from tools.art.palette import EDGE, PAPER, SUIT_COLOUR
-from tools.art.pips import LAYOUT, corners, mini, pips
+from tools.art.pips import HEIGHT, LAYOUT, WIDTH, corner, mini, pips
 from tools.art.suits import SIGN, SUITS
-from tools.art.svg import Shape, elements, fill, symbol
+from tools.art.svg import Shape, elements, fill, symbol, twice
 from tools.art.tokens import bank, chip, crown
 
 OPEN = '<svg xmlns="http://www.w3.org/2000/svg">\n'
@@ -24,14 +24,14 @@ def _mini_paper() -> list[Shape]:
     return [Shape(rounded(0.5, 0.5, 49, 69, 5), PAPER, EDGE, 1)]
 
 
-def face(rank: str, suit: str) -> list[Shape]:
+def face(rank: str, suit: str) -> str:
     if rank == "A":
-        picture = ace(suit)
+        picture = elements(ace(suit))
     elif rank in LAYOUT:
-        picture = pips(rank, suit)
+        picture = elements(pips(rank, suit))
     else:
         picture = court(rank, suit)
-    return _paper() + picture + corners(rank, suit)
+    return elements(_paper()) + picture + twice(corner(rank, suit), WIDTH, HEIGHT)
 
 
 def symbols() -> dict[str, str]:
@@ -51,7 +51,8 @@ def symbols() -> dict[str, str]:
     for rank in RANKS:
         for suit in SUITS:
             add(f"m-{rank}{suit}", 50, 70, _mini_paper() + mini(rank, suit))
-            add(f"c-{rank}{suit}", 250, 350, face(rank, suit))
+            name = f"c-{rank}{suit}"
+            out[name] = symbol(name, WIDTH, HEIGHT, face(rank, suit))
     return out
 
 

@@ -22,9 +22,7 @@ def _clockwise(path: Path) -> Path:
 
 def _area(path: Path) -> float:
     ends = [pts[-1] for _, pts in path.segments if pts]
-    return sum(
-        a[0] * b[1] - b[0] * a[1] for a, b in zip(ends, ends[1:] + ends[:1], strict=True)
-    )
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ends, ends[1:] + ends[:1], strict=True))
 
 
 SIGN: dict[str, Path] = {

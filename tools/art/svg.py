@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tools.art.palette import INK
-from tools.art.path import Path, Point, parse
+from tools.art.path import Path, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 # The one outline weight of the large drawings: at 56 px a card's line is still about 0.7 px.
 LINE = 3.0
@@ -42,9 +45,7 @@ def ringed(path: Path | str, colour: str, width: float = LINE) -> list[Shape]:
     return [Shape(area, fill=INK, stroke=INK, width=2 * width), Shape(area, fill=colour)]
 
 
-def line(
-    path: Path | str, colour: str = INK, width: float = LINE, cap: str = "round"
-) -> Shape:
+def line(path: Path | str, colour: str = INK, width: float = LINE, cap: str = "round") -> Shape:
     return Shape(as_path(path), stroke=colour, width=width, cap=cap)
 
 
@@ -67,11 +68,6 @@ def moved(
     ]
 
 
-def half_turn(shapes: Iterable[Shape], centre: Point) -> list[Shape]:
-    x, y = centre
-    return moved(shapes, 2 * x, 2 * y, 1.0, 180.0)
-
-
 def trim(number: float) -> str:
     text = f"{number:.2f}".rstrip("0").rstrip(".")
     return text[1:] if text.startswith("0.") else text
@@ -81,8 +77,8 @@ def element(shape: Shape) -> str:
     attributes = [f'd="{shape.path.text()}"', f'fill="{shape.fill or "none"}"']
     if shape.stroke is not None:
         attributes.append(f'stroke="{shape.stroke}" stroke-width="{trim(shape.width)}"')
-        if shape.cap == "round":
-            attributes.append('stroke-linecap="round" stroke-linejoin="round"')
+        if shape.cap != "round":
+            attributes.append('stroke-linecap="butt" stroke-linejoin="miter"')
     return f"<path {' '.join(attributes)}/>"
 
 
@@ -101,5 +97,15 @@ def elements(shapes: Sequence[Shape]) -> str:
     return "".join(element(s) for s in merged)
 
 
+def twice(shapes: Sequence[Shape], width: int, height: int) -> str:
+    """The shapes, and again turned upside down about the middle: the same text, for gzip."""
+    text = elements(shapes)
+    return f'{text}<g transform="rotate(180 {trim(width / 2)} {trim(height / 2)})">{text}</g>'
+
+
 def symbol(name: str, width: int, height: int, body: str) -> str:
-    return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{body}</symbol>\n'
+    """Round ends are the rule and said once; the heavy rank glyphs say otherwise themselves."""
+    return (
+        f'<symbol id="{name}" viewBox="0 0 {width} {height}">'
+        f'<g stroke-linecap="round" stroke-linejoin="round">{body}</g></symbol>\n'
+    )

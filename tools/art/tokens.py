@@ -33,9 +33,7 @@ def chip() -> list[Shape]:
 
 
 def crown() -> list[Shape]:
-    outline = mirrored(
-        "M50 20 L36 48 L17 28 C14 42 17 58 22 74 L22 84 L50 84", 50
-    )
+    outline = mirrored("M50 20 L36 48 L17 28 C14 42 17 58 22 74 L22 84 L50 84", 50)
     return [
         inked(outline, GOLD, 4),
         fill("M22 72 H78 V84 H22 Z", RED),
