@@ -81,8 +81,9 @@ class Model(NamedTuple):
 
     ``shown`` is the table as far as it has been told: ``queue`` holds the events that are still
     to be told (redacted for the viewer), one at each tick of the clock; ``told`` those of this
-    hand which have been, in order, for the line of news, the log and the reckoning. When the
-    queue is empty, ``shown`` is what the viewer sees of ``game.state``. ``stake`` is the stake
+    hand which have been, in order, for the line of news, the log and the reckoning. ``resting``:
+    all is told, nobody but the person can go on, and ``shown`` is what the viewer sees of
+    ``game.state``. ``stake`` is the stake
     being chosen. ``notice`` is the code of a message for the player, or empty; ``unsaved``
     says that the device keeps nothing. Taps on actions of the game before ``ready_at``
     (milliseconds of the page's clock) are not counted.
@@ -96,6 +97,7 @@ class Model(NamedTuple):
     shown: SeatView | None = None
     queue: tuple[Event, ...] = ()
     told: tuple[Event, ...] = ()
+    resting: bool = False
     stake: int = 0
     dialog: Dialog = ""
     notice: str = ""
@@ -105,4 +107,4 @@ class Model(NamedTuple):
     @property
     def my_turn(self) -> bool:
         """Whether the viewer can act now, everything having been told."""
-        return not self.queue and self.shown is not None and bool(self.shown.legal)
+        return self.resting and self.shown is not None and bool(self.shown.legal)

@@ -28,6 +28,9 @@ _FACTORS: dict[Speed, float] = {"calm": 1.6, "normal": 1.0, "quick": 0.35}
 # After the table has come to rest a tap that was meant for what stood there before is not counted.
 GUARD = 280.0
 
+# A game that is gone on with stands still for this long first.
+RESUME_PAUSE = 1200.0
+
 
 def pause_after(event: Event, speed: Speed) -> float:
     """Milliseconds from telling ``event`` to telling the next one."""

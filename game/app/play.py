@@ -2,7 +2,7 @@
 
 from game.app.messages import Effect
 from game.app.model import Game, Model, Person, SavedGame, Setup
-from game.app.pace import GUARD, pause_after
+from game.app.pace import GUARD, RESUME_PAUSE, pause_after
 from game.app.retelling import before_the_first_hand, retell
 from game.bots import CHARACTERS, choose
 from game.engine import (
@@ -56,6 +56,7 @@ def begin(model: Model, seed: str, now: float) -> Step:
         shown=before_the_first_hand(state, game.viewer),
         told=(),
         queue=_redacted(events, game.viewer),
+        resting=False,
     )
     return _and_save(tell_next(model, now))
 
@@ -66,7 +67,11 @@ def resume(model: Model, save: Save, now: float) -> Step:
     opening: tuple[Event, ...] = ()
     if save.start.hand_number == 1 and save.start.phase != "between":
         opening = _opening_events(save.start)
-    people = tuple(Person(character) for character in save.people)
+    # A character that this version does not know plays on as the steady one.
+    people = tuple(
+        Person(character if character in (*CHARACTERS, "") else "steady")
+        for character in save.people
+    )
     game = Game(state, save.start, save.actions, people, save.viewer)
     model = model._replace(
         screen="table",
@@ -75,14 +80,18 @@ def resume(model: Model, save: Save, now: float) -> Step:
         shown=view_for(state, save.viewer),
         told=_redacted(opening + events, save.viewer),
         queue=(),
+        resting=False,
     )
-    return tell_next(model, now)
+    if _bot_action(model) is None:
+        return _at_rest(model, now), ()
+    # Time to see where one is before the others go on.
+    return model, (Effect("timer", TELL, delay=RESUME_PAUSE),)
 
 
 def act(model: Model, action: Action, stamp: str, now: float) -> Step:
     """Do what the player tapped, unless it comes too early, too late, or is not allowed."""
     game = model.game
-    if game is None or model.queue or stamp != game.stamp or now < model.ready_at:
+    if game is None or not model.resting or stamp != game.stamp or now < model.ready_at:
         return model, ()
     # Between hands nobody's turn is meant: whoever holds the phone goes on.
     mine = game.state.phase == "between" or game.state.to_act == game.viewer
@@ -117,7 +126,7 @@ def tell_next(model: Model, now: float) -> Step:
 
 def skip(model: Model, now: float) -> Step:
     """Tell all at once, up to the player's next decision or the end of the hand."""
-    if model.game is None:
+    if model.game is None or model.resting:
         return model, ()
     while True:
         while model.queue:
@@ -173,6 +182,7 @@ def _applied(model: Model, game: Game, action: Action) -> Model:
         game=game,
         saved=summary(state),
         queue=model.queue + _redacted(events, game.viewer),
+        resting=False,
         shown=model.shown and model.shown._replace(to_act=None, to_act_hand=0, legal=()),
     )
 
@@ -192,7 +202,7 @@ def _at_rest(model: Model, now: float) -> Model:
     shown = view_for(game.state, game.viewer)
     stakes = [action.amount or 0 for action in shown.legal if action.verb == "bet"]
     stake = min(max(model.stake, stakes[0]), stakes[-1]) if stakes else model.stake
-    return model._replace(shown=shown, stake=stake, ready_at=now + GUARD)
+    return model._replace(shown=shown, stake=stake, resting=True, ready_at=now + GUARD)
 
 
 def _and_save(step: Step) -> Step:

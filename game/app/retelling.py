@@ -14,7 +14,7 @@ from game.engine.state import HandState, Phase
 _NO_HAND = HandView((), (), 0, "waiting", 0)
 
 
-def before_the_first_hand(state: State, viewer: int) -> SeatView:
+def before_the_first_hand(state: State, viewer: int | None) -> SeatView:
     """Return the table as it was before the events of ``open_game``."""
     view = view_for(state, viewer)
     seats = tuple(seat._replace(hands=()) for seat in view.seats)

@@ -171,7 +171,7 @@ def _play(model: Model, msg: Msg) -> Step:
 
 
 def _again(model: Model, msg: Msg) -> Step:
-    over = model.game is not None and model.game.state.phase == "over" and not model.queue
+    over = model.game is not None and model.game.state.phase == "over" and model.resting
     return model, (Effect("seed"),) if over else ()
 
 
@@ -180,7 +180,7 @@ def _continue(model: Model, msg: Msg) -> Step:
 
 
 def _skip(model: Model, msg: Msg) -> Step:
-    return play.skip(model, msg.at) if model.queue else (model, ())
+    return play.skip(model, msg.at)
 
 
 def _leave(model: Model, msg: Msg) -> Step:
@@ -214,7 +214,9 @@ def _open(model: Model, msg: Msg) -> Step:
 def _close(model: Model, msg: Msg) -> Step:
     model = model._replace(dialog="")
     # The table was held while the dialog was open.
-    return play.tell_next(model, msg.at) if model.screen == "table" else (model, ())
+    if model.screen != "table" or model.resting:
+        return model, ()
+    return play.tell_next(model, msg.at)
 
 
 def _dismiss(model: Model, msg: Msg) -> Step:

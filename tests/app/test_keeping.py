@@ -1,0 +1,217 @@
+"""Nothing is lost: closing the page, a full disk, a damaged save, another tab."""
+
+import json
+import random
+
+import pytest
+
+from game.engine import legal_actions
+from game.storage import GAME, PREFS, SET_ASIDE, SETUP
+from tests.app.desk import Desk, MemoryStore
+from tests.app.test_play import my_choice, play_until
+
+
+def copy_of(store: MemoryStore) -> MemoryStore:
+    copy = MemoryStore()
+    copy.texts = dict(store.texts)
+    return copy
+
+
+@pytest.mark.parametrize("seed", ["first", "second", "third"])
+def test_the_page_can_be_closed_at_any_moment(seed: str) -> None:
+    """The page is closed at every tap and every tick; what comes back is the very same table."""
+    desk = Desk(seed=seed)
+    desk.start_game(name="Zia", players="3", hands="6")
+    chance = random.Random(seed)
+    while desk.state.phase != "over":
+        desk.act(my_choice(desk, chance))
+        while True:
+            again = Desk(copy_of(desk.store))
+            again.tap("continue")
+            assert again.state == desk.state
+            assert again.game == desk.game
+            if not desk.timers:
+                break
+            desk.wait(min(desk.timers.values()) - desk.time + 0.001)
+        desk.wait()
+        again.wait()
+        assert again.model.shown == desk.model.shown
+        assert again.model.told == desk.model.told
+
+
+def test_the_game_goes_on_after_coming_back() -> None:
+    desk = Desk()
+    desk.start_game(players="2", hands="8")
+    chance = random.Random(1)
+    play_until(desk, "stakes", chance)
+    again = Desk(copy_of(desk.store))
+    again.tap("continue")
+    again.wait()
+    twin = random.Random()
+    twin.setstate(chance.getstate())
+    play_until(desk, "over", chance)
+    play_until(again, "over", twin)
+    assert again.state == desk.state
+
+
+def test_continue_tells_where_the_game_stood() -> None:
+    desk = Desk()
+    desk.start_game(name="Nonno", players="2")
+    play_until(desk, "between", random.Random(2))
+    saved = Desk(desk.store).model.saved
+    assert saved is not None
+    assert saved.names[0] == "Nonno"
+    assert sum(saved.chips) == 150
+    assert saved.hand_number == 1
+
+
+def test_a_new_game_in_place_of_a_saved_one_is_asked_for_first() -> None:
+    desk = Desk()
+    desk.start_game()
+    kept = desk.store.texts[GAME]
+    desk = Desk(desk.store, seed="another")
+    desk.tap("play")
+    assert desk.model.dialog == "replace"
+    assert desk.store.texts[GAME] == kept
+    desk.tap("close")
+    assert desk.store.texts[GAME] == kept
+    desk.tap("play")
+    desk.tap("replace")
+    assert desk.store.texts[GAME] != kept
+    assert desk.model.screen == "table"
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on() -> None:
+    desk = Desk()
+    desk.start_game(hands="3")
+    desk.store.full = True
+    chance = random.Random(3)
+    desk.act(my_choice(desk, chance))
+    assert desk.model.notice == "save_failed"
+    desk.tap("dismiss")
+    desk.wait()
+    play_until(desk, "over", chance)
+    assert desk.model.notice == ""
+    assert desk.model.unsaved
+
+
+def test_leaving_keeps_the_game_and_the_end_of_it_clears_it() -> None:
+    desk = Desk()
+    desk.start_game(players="2", hands="2")
+    desk.tap("leave")
+    assert desk.model.screen == "start"
+    assert not desk.timers
+    desk.tap("continue")
+    desk.wait()
+    play_until(desk, "over", random.Random(4))
+    over = Desk(copy_of(desk.store))
+    over.tap("continue")
+    assert over.state.phase == "over"
+    desk.tap("leave")
+    assert GAME not in desk.store.texts
+    assert desk.model.saved is None
+
+
+BROKEN = [
+    "",
+    "{",
+    "[]",
+    "null",
+    "7",
+    '{"format": 1}',
+    '{"format": "1", "start": {}}',
+    '{"format": 1, "start": {"rules": []}, "actions": [], "people": [], "viewer": 0}',
+    "[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=range(len(BROKEN)))
+def test_a_damaged_save_is_set_aside_with_a_message(text: str) -> None:
+    store = MemoryStore()
+    store.texts[GAME] = text
+    desk = Desk(store)
+    assert desk.model.notice == "save_broken"
+    assert desk.model.saved is None
+    assert store.texts == {SET_ASIDE: text}
+    desk.start_game()
+    assert desk.model.my_turn
+
+
+def test_any_damage_to_a_save_is_found_when_it_is_read_or_does_no_harm() -> None:
+    desk = Desk()
+    desk.start_game(players="2", hands="3")
+    play_until(desk, "between", random.Random(5))
+    text = desk.store.texts[GAME]
+    chance = random.Random(6)
+    for _ in range(300):
+        place = chance.randrange(len(text))
+        cut = chance.choice((1, 1, 1, 20, len(text)))
+        store = MemoryStore()
+        store.texts[GAME] = text[:place] + chance.choice(("", "9", '"', "x")) + text[place + cut :]
+        again = Desk(store)
+        if again.model.saved is None:
+            assert again.model.notice in ("save_broken", "save_newer")
+            continue
+        again.tap("continue")
+        again.wait()
+        again.act("next")
+        again.wait()
+        assert again.model.my_turn or again.state.phase in ("between", "over")
+
+
+def test_a_save_of_a_newer_version_is_left_alone() -> None:
+    store = MemoryStore()
+    store.texts[GAME] = json.dumps({"format": 2, "what": "ever"})
+    kept = dict(store.texts)
+    desk = Desk(store)
+    assert desk.model.notice == "save_newer"
+    assert store.texts == kept
+
+
+def test_a_game_that_went_on_in_another_tab_is_let_go() -> None:
+    desk = Desk()
+    desk.start_game()
+    other = Desk(copy_of(desk.store))
+    other.tap("continue")
+    other.wait()
+    other.act(str(legal_actions(other.state)[0]))
+    desk.store.texts[GAME] = other.store.texts[GAME]
+    desk.storage(GAME)
+    assert desk.model.screen == "start"
+    assert desk.model.notice == "other_tab"
+    assert desk.store.texts[GAME] == other.store.texts[GAME]
+    assert not desk.timers
+    desk.tap("continue")
+    assert desk.state == other.state
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"lang": "xx"}', '{"speed": 7, "lang": null}'])
+def test_damaged_preferences_are_as_if_never_set(text: str) -> None:
+    store = MemoryStore()
+    store.texts[PREFS] = text
+    store.texts[SETUP] = text
+    desk = Desk(store)
+    assert desk.model.prefs == Desk().model.prefs
+    assert desk.model.setup == Desk().model.setup
+
+
+def test_impossible_choices_of_the_start_screen_are_not_taken() -> None:
+    desk = Desk()
+    before = desk.model.setup
+    for name, value in (
+        ("players", "0"), ("players", "8"), ("players", "x"), ("players", "²"), ("chips", "0"),
+        ("stakes", "5-2"), ("stakes", "a-b"), ("hands", "-1"),
+    ):  # fmt: skip
+        desk.tap(name, value)
+    assert desk.model.setup == before
+
+
+def test_language_and_choices_are_kept() -> None:
+    desk = Desk()
+    desk.tap("lang", "it")
+    desk.tap("name", "Nonna Rosa")
+    desk.tap("players", "5")
+    again = Desk(desk.store)
+    assert again.lang == "it"
+    assert again.model.setup.name == "Nonna Rosa"
+    assert again.model.setup.players == 5
