@@ -30,7 +30,8 @@ def back() -> list[Shape]:
         for col in range(row % 2, 11, 2):
             x, y = 24 + col * wide / 2, 24 + row * tall / 2
             tiles.append([(x, y - 21), (x + 16.8, y), (x, y + 21), (x - 16.8, y)])
-            if not inside((x, y), panel, 12):
+            # A star half under the medallion would look like a mistake.
+            if not inside((x, y), panel, 12) or math.dist((x, y), (125, 175)) < 84:
                 continue
             if row % 2:
                 stars.append(star(x, y, 8, 12, 4.6))

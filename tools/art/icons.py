@@ -20,8 +20,8 @@ def _turned(shapes: list[Shape], turn: float) -> list[Shape]:
 def _cards() -> list[Shape]:
     """Seven and a half on a card: the game's name, readable at the size of a browser tab."""
     behind = [
-        Shape(rounded(29, 20, 44, 61, 6), WINE, PAPER, 3),
-        line(rounded(34, 25, 34, 51, 3), GOLD, 1.6),
+        Shape(rounded(29, 24, 44, 59, 6), WINE, PAPER, 3),
+        line(rounded(34, 29, 34, 49, 3), GOLD, 1.6),
         fill(star(51, 50, 8, 10, 4), GOLD),
     ]
     front = [

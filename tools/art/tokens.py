@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.art.palette import BRONZE, GOLD, INK, PAPER, RED, WINE
+from tools.art.palette import GOLD, INK, PAPER, RED, WINE
 from tools.art.path import ellipse, join, mirrored, polygon
 from tools.art.svg import Shape, fill, inked, line, moved
 
@@ -47,8 +47,8 @@ def bank() -> list[Shape]:
     """The crown on a seal: said once, large and round, unlike anything a punter has."""
     return [
         fill(ellipse(50, 50, 49), INK),
-        fill(ellipse(50, 50, 45), GOLD),
-        fill(ellipse(50, 50, 39), BRONZE),
-        fill(ellipse(50, 50, 37), WINE),
-        *moved(crown(), 15.5, 13, 0.69),
+        fill(ellipse(50, 50, 46), GOLD),
+        fill(ellipse(50, 50, 41), INK),
+        fill(ellipse(50, 50, 39), WINE),
+        *moved(crown(), 14, 14.5, 0.72),
     ]
