@@ -39,15 +39,17 @@ def bust_chance(view: SeatView) -> float:
 
 
 def bank_prospects(view: SeatView) -> tuple[float, float, int]:
-    """What the banker may expect of standing, and of drawing one card and then standing.
+    """What the banker may expect of standing, and of drawing a card and going on as seems best.
 
-    Both in chips, against all hands still in, and the chips at stake in them.
+    Both in chips, against all hands still in, and the chips at stake in them. Cards drawn later
+    are taken to come from the same cards as the next one.
     """
     assert view.seat is not None
     own = view.seats[view.seat].hands[0].total
     assert own is not None
     values = card_values(view.rules.pack)
     unseen = [values[card] for card in unseen_cards(view)]
+    next_values = [values[card] for card in next_cards(view)]
     rivals = [
         (hand.stake, _totals(view, hand, unseen))
         for number, seat in enumerate(view.seats)
@@ -55,15 +57,15 @@ def bank_prospects(view: SeatView) -> tuple[float, float, int]:
         for hand in seat.hands
         if hand.state == "standing"
     ]
-
-    def worth(total: int) -> float:
-        if total > SEVEN_HALF:
-            return -sum(stake for stake, _ in rivals)
-        return sum(stake * _edge(total, chances, view) for stake, chances in rivals)
-
-    cards = next_cards(view)
-    drawing = sum(worth(own + values[card]) for card in cards) / len(cards)
-    return worth(own), drawing, sum(stake for stake, _ in rivals)
+    at_stake = sum(stake for stake, _ in rivals)
+    best: dict[int, float] = {}
+    standing = drawing = 0.0
+    for total in range(SEVEN_HALF, own - 1, -1):
+        standing = sum(stake * _edge(total, chances, view) for stake, chances in rivals)
+        drawn = [best.get(total + value, -at_stake) for value in next_values]
+        drawing = sum(drawn) / len(drawn)
+        best[total] = standing if total == SEVEN_HALF else max(standing, drawing)
+    return standing, drawing, at_stake
 
 
 def _totals(view: SeatView, hand: HandView, unseen: list[int]) -> dict[int, float]:
