@@ -65,15 +65,15 @@ def _diamonds() -> list[Shape]:
 
 def _spades() -> list[Shape]:
     """The spade in an olive wreath, its fruit in gold."""
-    leaves = [_leaf(at, turn + lean, 21) for at, turn in _around(18, 75, 8) for lean in (40, 122)]
-    fruit = [ellipse(*at, 3.6) for at, _ in _around(18, 75, 3)]
+    leaves = [_leaf(at, turn + lean, 18) for at, turn in _around(18, 71, 8) for lean in (40, 122)]
+    fruit = [ellipse(*at, 3.6) for at, _ in _around(18, 71, 3)]
     body = mirrored("M50 14 C43 34 15 46 15 65 C15 74 22 79 29 79 C38 79 44 72 50 62", 50)
-    inner = body.at(-50, -50).at(X, Y - 1, 1.12)
+    inner = body.at(-50, -50).at(X, Y - 1, 1.1)
     return [
-        line(ellipse(X, Y, 75), LEAF, 3),
+        line(ellipse(X, Y, 71), LEAF, 3),
         *(fill(leaf, LEAF) for leaf in leaves),
         fill(join(fruit), GOLD),
-        fill(sign("s", X, Y - 1, 114), INK),
+        fill(sign("s", X, Y - 1, 112), INK),
         line(inner, GOLD, 3.5),
         fill(star(X, Y + 1, 8, 20, 7.5), GOLD),
         fill(ellipse(X, Y + 1, 4.5), INK),
