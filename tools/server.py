@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
+import socket
 import sys
 import threading
 from functools import partial
@@ -58,14 +60,10 @@ class SiteServer(ThreadingHTTPServer):
     def __init__(
         self, folder: Path, *, prefix: str = "/", host: str = "127.0.0.1", port: int = 0
     ) -> None:
+        self._open: set[socket.socket] = set()
+        self.prefix = prefix
         handler = partial(SiteHandler, directory=str(folder), prefix=prefix)
         super().__init__((host, port), handler)
-        self.prefix = prefix
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that goes away in the middle of a file is no news."""
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     @property
     def address(self) -> str:
@@ -73,11 +71,25 @@ class SiteServer(ThreadingHTTPServer):
 
     def start(self) -> None:
         """Serve in the background until `stop`."""
-        threading.Thread(target=self.serve_forever, args=(0.1,), daemon=True).start()
+        threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
 
     def stop(self) -> None:
+        """Go away as a dead server does: no new connections, and the kept-alive ones cut."""
         self.shutdown()
         self.server_close()
+        for connection in tuple(self._open):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def process_request_thread(self, request: socket.socket, client_address: object) -> None:  # type: ignore[override]
+        self._open.add(request)
+        super().process_request_thread(request, client_address)
+        self._open.discard(request)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that goes away in the middle of a file is no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def site_server(folder: Path, *, host: str, port: int) -> SiteServer:

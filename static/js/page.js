@@ -9,7 +9,6 @@
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
 // name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written.
 import { h, render } from "../../runtime/preact/preact.js";
-import { finish } from "./progress.js";
 
 const app = document.getElementById("app");
 const timers = new Map();
@@ -163,5 +162,5 @@ globalThis.page = {
     timer,
     cancel,
     now,
-    ready: finish,
+    ready: globalThis.boot.finish,
 };

@@ -1,68 +1,79 @@
-// What a person sees while the runtime loads: a sentence, a bar, and a way out when it fails.
-// Steps: download (by bytes), start (Python wakes up), cards (the game is read), then the game draws itself.
-const lang = document.documentElement.lang;
-const words = JSON.parse(document.getElementById("words").textContent)[lang];
-const strip = document.getElementById("boot");
-const sentence = strip.querySelector("p");
-const bar = strip.querySelector("progress");
-const again = strip.querySelector("button");
+// What a person sees while the runtime loads: a sentence, a bar, and a way out when it fails. All of it
+// stands in the first screen already. Set into the page itself by the build, after language.js, so that it
+// needs no file that could be missing. The rest of the boot tells it through `boot`.
+globalThis.boot = (() => {
+    const { words } = JSON.parse(document.getElementById("boot-data").textContent);
+    const say = words[document.documentElement.lang];
+    const box = document.getElementById("boot");
+    const sentence = box.querySelector(".boot-text");
+    const bar = box.querySelector(".boot-bar");
+    const fill = box.querySelector(".boot-fill");
+    const again = box.querySelector(".boot-retry");
 
-// Where the bar stands when a step begins; the download fills the room up to the next.
-const STEPS = { download: 0, start: 0.7, cards: 0.9 };
-// Pyodide can hang without an error; after so long without any news we say so. It may still go on.
-const PATIENCE = 20_000;
+    // Where the bar stands when a step begins; the download fills the room up to the next.
+    const STEPS = { download: 0, start: 0.7, cards: 0.9 };
+    // The boot can hang without an error; after so long without any news we say so. It may still go on.
+    const PATIENCE = 20_000;
 
-let state = "loading";
-let watchdog;
+    let state = "loading";
+    let reached = 0;
+    let watchdog;
 
-const say = (key) => {
-    sentence.textContent = words[`boot.${key}`];
-};
+    const offer_retry = (key) => {
+        sentence.textContent = say[key];
+        again.hidden = false;
+    };
 
-const offer_retry = (key) => {
-    say(key);
-    again.textContent = words["boot.retry"];
-    again.hidden = false;
-};
+    const advance = (share) => {
+        reached = Math.max(reached, share);
+        // A transform moves on while the main thread is busy starting Python; a width would not.
+        fill.style.transform = `scaleX(${reached})`;
+        clearTimeout(watchdog);
+        watchdog = setTimeout(offer_retry, PATIENCE, "boot.slow");
+    };
 
-const watch = () => {
-    clearTimeout(watchdog);
-    watchdog = setTimeout(() => offer_retry("slow"), PATIENCE);
-};
+    const step = (name) => {
+        if (state !== "loading") return;
+        again.hidden = true;
+        sentence.textContent = say[`boot.${name}`];
+        advance(STEPS[name]);
+    };
 
-export const step = (name) => {
-    if (state !== "loading") return;
-    again.hidden = true;
-    say(name);
-    bar.value = Math.max(bar.value, STEPS[name]);
-    watch();
-};
+    // Between 0 and 1, of all the bytes that have to come.
+    const downloaded = (share) => {
+        if (state === "loading") advance(share * STEPS.start);
+    };
 
-// Between 0 and 1, of everything that has to come over the network.
-export const downloaded = (share) => {
-    if (state !== "loading") return;
-    bar.value = Math.max(bar.value, share * STEPS.start);
-    watch();
-};
+    const fail = (error) => {
+        if (state !== "loading") return;
+        state = "failed";
+        clearTimeout(watchdog);
+        console.error(error);
+        bar.hidden = true;
+        box.setAttribute("role", "alert");
+        offer_retry("boot.failed");
+    };
 
-export const fail = (error) => {
-    if (state !== "loading") return;
-    state = "failed";
-    clearTimeout(watchdog);
-    console.error(error);
-    bar.hidden = true;
-    strip.setAttribute("role", "alert");
-    offer_retry("failed");
-};
+    const finish = () => {
+        if (state === "ready") return;
+        state = "ready";
+        clearTimeout(watchdog);
+        performance.mark("playable");
+    };
 
-export const finish = () => {
-    if (state === "ready") return;
-    state = "ready";
-    clearTimeout(watchdog);
-    performance.mark("playable");
-    strip.remove();
-};
+    // A script that does not come tells its element, an error in one tells the window.
+    addEventListener(
+        "error",
+        ({ target, error }) => {
+            if (target === window) fail(error);
+            if (target instanceof HTMLScriptElement) fail(new Error(`${target.src} did not load`));
+        },
+        true,
+    );
+    addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
-// A new document is the only sure way: the browser remembers a module that failed to load.
-again.addEventListener("click", () => location.reload());
-step("download");
+    // A new document is the only sure way: the browser remembers a module that failed to load.
+    again.addEventListener("click", () => location.reload());
+    step("download");
+    return { step, downloaded, fail, finish };
+})();

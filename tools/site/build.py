@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import shutil
-import zipfile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tools.paths import NODE_MODULES, ROOT
 from tools.setup.node import require_runtime
 from tools.setup.work import say
+from tools.site.archive import write_archive
 from tools.site.page import page_html
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-PYODIDE_LOCK = "pyodide-lock.json"
+ARCHIVE = "python.bin"
+WASM = "pyodide/pyodide.asm.wasm"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Editors, terminals and archives, which PyScript fetches only when a page uses them.
+UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 
 
 def build_site(out: Path) -> None:
@@ -23,11 +27,12 @@ def build_site(out: Path) -> None:
     require_runtime()
     fresh = out.with_name(f".{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    (fresh / "runtime").mkdir(parents=True)
-    _copy_runtime(fresh / "runtime")
-    _copy_static(fresh / "static")
-    _write_game(fresh / "runtime" / "game.zip")
-    (fresh / "index.html").write_text(page_html(fresh), encoding="utf-8")
+    runtime = fresh / "runtime"
+    _copy_runtime(runtime)
+    write_archive(runtime / ARCHIVE)
+    shutil.copytree(ROOT / "static", fresh / "static")
+    page = page_html(fresh, _boot_data(runtime))
+    (fresh / "index.html").write_text(page, encoding="utf-8")
     # Pages would hide files that begin with an underscore.
     (fresh / ".nojekyll").touch()
     shutil.rmtree(out, ignore_errors=True)
@@ -35,25 +40,25 @@ def build_site(out: Path) -> None:
     say(f"The site is in {out}")
 
 
-def _copy_runtime(target: Path) -> None:
-    for package, source, names in (
-        ("pyodide", NODE_MODULES / "pyodide", (*PYODIDE, PYODIDE_LOCK)),
-        ("preact", NODE_MODULES / "preact" / "dist", ("preact.module.js",)),
-        ("pyscript", NODE_MODULES / "@pyscript" / "core" / "dist", None),
-    ):
-        folder = target / package
-        folder.mkdir()
-        files = sorted(source.glob("*.js")) if names is None else [source / name for name in names]
-        for file in files:
-            name = "preact.js" if package == "preact" else file.name
-            shutil.copyfile(file, folder / name)
+def _copy_runtime(runtime: Path) -> None:
+    pyscript = NODE_MODULES / "@pyscript" / "core" / "dist"
+    files = {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE_FILES}
+    files |= {
+        f"pyscript/{file.name}": file
+        for file in pyscript.glob("*.js")
+        if not file.name.startswith(UNUSED_BY_PYSCRIPT)
+    }
+    files["preact/preact.js"] = NODE_MODULES / "preact" / "dist" / "preact.module.js"
+    for name, source in sorted(files.items()):
+        target = runtime / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
 
 
-def _copy_static(target: Path) -> None:
-    shutil.copytree(ROOT / "static", target)
-
-
-def _write_game(target: Path) -> None:
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        for file in sorted((ROOT / "game").rglob("*.py")):
-            archive.write(file, file.relative_to(ROOT))
+def _boot_data(runtime: Path) -> dict[str, Any]:
+    """What the boot has to know: how much will come, and which Pyodide this is."""
+    lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {
+        "sizes": {name: (runtime / name).stat().st_size for name in (WASM, ARCHIVE)},
+        "lock": {"info": lock["info"], "packages": {}},
+    }

@@ -8,7 +8,7 @@ import html
 import json
 import re
 import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tools.paths import ROOT
 from tools.site.words import boot_words, first_screens
@@ -16,39 +16,60 @@ from tools.site.words import boot_words, first_screens
 if TYPE_CHECKING:
     from pathlib import Path
 
-START = "from game import main\nmain.start()"
+START = "import game.main"
+INLINE_SCRIPTS = ("language.js", "progress.js")
+# In the order in which they are needed; the boot would otherwise find them one behind the other.
+EARLY_MODULES = (
+    "static/js/interpreter.js",
+    "runtime/pyodide/pyodide.mjs",
+    "runtime/pyodide/pyodide.asm.mjs",
+    "static/js/boot.js",
+    "static/js/page.js",
+    "runtime/preact/preact.js",
+    "runtime/pyscript/*.js",
+)
+EARLY_FILES = ("runtime/pyodide/pyodide.asm.wasm", "runtime/python.bin")
 
 
-def page_html(site: Path) -> str:
+def page_html(site: Path, boot_data: dict[str, Any]) -> str:
     """The page for the files that lie in `site`."""
-    language = (site / "static" / "js" / "language.js").read_text(encoding="utf-8")
     page = (ROOT / "index.html").read_text(encoding="utf-8")
-    page = page.replace("<!-- build:head -->", _head(site))
-    page = page.replace("<!-- build:body -->", _body(language))
+    page = page.replace("<!-- build:head -->", _lines(_head(site)))
+    page = page.replace("<!-- build:body -->", _lines(_body(site, boot_data)))
     return page.replace("<!-- build:policy -->", _policy(page))
 
 
-def _head(site: Path) -> str:
-    styles = sorted((site / "static" / "css").glob("*.css"))
-    links = [f'<link rel="stylesheet" href="static/css/{style.name}" />' for style in styles]
-    return "\n        ".join(links)
+def _lines(elements: list[str]) -> str:
+    return "\n        ".join(elements)
 
 
-def _body(language: str) -> str:
-    templates = [
-        f'<template lang="{lang}">{screen}</template>' for lang, screen in first_screens().items()
+def _head(site: Path) -> list[str]:
+    styles = sorted(path.relative_to(site).as_posix() for path in site.glob("static/**/*.css"))
+    modules = [
+        path.relative_to(site).as_posix()
+        for pattern in EARLY_MODULES
+        for path in sorted(site.glob(pattern))
     ]
-    words = json.dumps(boot_words(), ensure_ascii=False)
-    config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
-    return "\n        ".join(
-        (
-            *templates,
-            f"<script>{language}</script>",
-            f'<script type="application/json" id="words">{_data(words)}</script>',
-            f'<script type="py" config="{html.escape(config)}">{START}</script>',
-            '<script type="module" src="static/js/boot.js"></script>',
-        )
-    )
+    return [
+        *(f'<link rel="stylesheet" href="{name}" />' for name in styles),
+        *(f'<link rel="preload" as="fetch" crossorigin href="{name}" />' for name in EARLY_FILES),
+        *(f'<link rel="modulepreload" href="{name}" />' for name in modules),
+    ]
+
+
+def _body(site: Path, boot_data: dict[str, Any]) -> list[str]:
+    data = json.dumps({**boot_data, "words": boot_words()}, ensure_ascii=False)
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    scripts = [(site / "static" / "js" / name) for name in INLINE_SCRIPTS]
+    code = "".join(script.read_text(encoding="utf-8") for script in scripts)
+    return [
+        *(f'<template lang="{lang}">{tree}</template>' for lang, tree in first_screens().items()),
+        f'<script type="application/json" id="boot-data">{_data(data)}</script>',
+        f"<script>{code}</script>",
+        f'<script type="py" config="{html.escape(json.dumps(config))}">{START}</script>',
+        '<script type="module" src="static/js/interpreter.js"></script>',
+        '<script type="module" src="static/js/boot.js"></script>',
+    ]
 
 
 def _data(text: str) -> str:
@@ -72,8 +93,7 @@ def _policy(page: str) -> str:
         "base-uri 'none'",
         "form-action 'none'",
     )
-    content = html.escape("; ".join(rules), quote=False)
-    return f'<meta http-equiv="Content-Security-Policy" content="{content}" />'
+    return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}" />'
 
 
 def _hashes(page: str, pattern: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import LANGUAGES, text
+from game.ui import first_screen_html
 
 KEYS = ("boot.download", "boot.start", "boot.cards", "boot.failed", "boot.retry", "boot.slow")
 
@@ -14,9 +15,4 @@ def boot_words() -> dict[str, dict[str, str]]:
 
 def first_screens() -> dict[str, str]:
     """For every language, the HTML of the first screen."""
-    try:
-        from game.ui import first_screen_html
-    except ImportError:
-        # Until game.ui is there.
-        return dict.fromkeys(LANGUAGES, "<main><h1>Sette e mezzo</h1></main>")
     return {lang: first_screen_html(lang) for lang in LANGUAGES}
