@@ -1,5 +1,6 @@
 """What a seat can do, and its text: ``bet:5``, ``hit``, ``stand``."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -34,9 +35,9 @@ def parse_action(text: str) -> Action:
 
 
 @cache
-def actions_in_range(verb: str, low: int, high: int) -> tuple[Action, ...]:
-    """Return ``verb`` with every number from ``low`` to ``high``, both included."""
-    return tuple(Action(verb, number) for number in range(low, high + 1))
+def actions_with(verb: str, amounts: Sequence[int]) -> tuple[Action, ...]:
+    """Return ``verb`` with each of the ``amounts``, a range or a tuple."""
+    return tuple(Action(verb, amount) for amount in amounts)
 
 
 class Reason(NamedTuple):

@@ -1,28 +1,43 @@
-"""Who holds the bank: the first banker (R7), the next one (R30, R31)."""
+"""Who holds the bank: the first banker (R7), the next one (R30, R31), and selling it (R32)."""
 
 from game.engine.events import Event
 from game.engine.pack import reveal_keys, shuffle_whole, take_card
-from game.engine.reckoning import ends_with_seven_half
+from game.engine.reckoning import unbeaten_hands
+from game.engine.scoring import ROYAL, SEVEN_HALF
 from game.engine.shuffle import pick, shuffle_key
 from game.engine.state import State
 
-# Highest card has the bank: kings high (R7), so the ace, which counts 1, is low.
+# Highest card has the bank: kings high (R7), so the ace is low, whatever it counts.
 _DRAW_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def first_banker(state: State, events: list[Event]) -> None:
-    """Set the first banker as the rules say (R7)."""
+    """Set the first banker by drawing, by lot, or as the seat that set up the table (R7)."""
     way = state.rules.first_banker
     if way == "draw":
         state.banker = _draw(state, events)
     elif way == "lot":
-        state.banker = pick(len(state.seats), shuffle_key(state.seed, state.shuffles))
-        state.unrevealed += (state.shuffles,)
-        state.shuffles += 1
-        reveal_keys(state, events)
+        state.banker = _by_lot(state, list(range(len(state.seats))), events)
     else:
         state.banker = 0
     events.append(Event("banker", state.banker, text=way))
+
+
+def count_votes(state: State, events: list[Event]) -> None:
+    """Give the first bank to the seat with most votes; a tie goes by lot (R7, PT)."""
+    counts = [state.votes.count(seat) for seat in range(len(state.seats))]
+    leading = [seat for seat, count in enumerate(counts) if count == max(counts)]
+    tied = len(leading) > 1
+    state.banker = _by_lot(state, leading, events) if tied else leading[0]
+    events.append(Event("banker", state.banker, text="lot_after_vote" if tied else "vote"))
+
+
+def _by_lot(state: State, among: list[int], events: list[Event]) -> int:
+    drawn = among[pick(len(among), shuffle_key(state.seed, state.shuffles))]
+    state.unrevealed += (state.shuffles,)
+    state.shuffles += 1
+    reveal_keys(state, events)
+    return drawn
 
 
 def _draw(state: State, events: list[Event]) -> int:
@@ -45,10 +60,7 @@ def _draw(state: State, events: list[Event]) -> int:
 
 
 def pass_bank(state: State, events: list[Event]) -> None:
-    """Give the bank to the next banker, before those without chips have left the order (R31).
-
-    Somebody has to be able to hold it: two seats at least are in the game.
-    """
+    """Give the bank to the next banker (R30, R31); two seats at least are still in the game."""
     taker, why = _taker(state)
     if taker != state.banker:
         state.banker = taker
@@ -56,13 +68,61 @@ def pass_bank(state: State, events: list[Event]) -> None:
 
 
 def _taker(state: State) -> tuple[int, str]:
-    rules = state.rules
-    if rules.next_banker == "seven_half":
+    way = state.rules.next_banker
+    if way in ("seven_half", "royal", "natural"):
         for seat in state.order():
-            if seat != state.banker and ends_with_seven_half(state, seat):
-                return seat, "seven_half"
-    if rules.next_banker == "rotate":
+            if seat != state.banker and _earns_bank(state, seat, way):
+                return seat, way
+    if way == "rotate":
         return state.order()[0], "rotate"
     if state.seats[state.banker].out:
         return state.order()[0], "bankrupt"
     return state.banker, ""
+
+
+def _earns_bank(state: State, seat: int, way: str) -> bool:
+    """Tell whether a hand of ``seat`` takes the bank, which neither ties nor beats it (R31)."""
+    for hand, rank in unbeaten_hands(state, seat):
+        if way == "royal":
+            earns = rank == ROYAL
+        elif way == "natural":
+            # Two cards got by splitting make an ordinary 7½ (R27).
+            earns = hand.total == SEVEN_HALF and len(hand.cards) == 2 and not hand.split
+        else:
+            earns = hand.total == SEVEN_HALF
+        if earns:
+            return True
+    return False
+
+
+def open_sale(state: State) -> int | None:
+    """Begin the bidding for the bank; return the first seat that can offer, if one can (R32)."""
+    state.offers = (0,) * len(state.seats)
+    state.passed = tuple(
+        seat for seat, player in enumerate(state.seats) if player.out or seat == state.banker
+    )
+    return next_bidder(state, state.banker)
+
+
+def next_bidder(state: State, after: int) -> int | None:
+    """Return the next seat in order of play that may still offer more, or None (R32).
+
+    Whoever has passed is out of the bidding, and nobody is asked to go above their own offer.
+    """
+    count = len(state.seats)
+    highest = max(state.offers)
+    for step in range(1, count + 1):
+        seat = (after + step) % count
+        leads = 0 < highest == state.offers[seat]
+        if seat not in state.passed and not leads and state.seats[seat].chips - 1 > highest:
+            return seat
+    return None
+
+
+def sell_bank(state: State, buyer: int, events: list[Event]) -> None:
+    """Give the bank to ``buyer`` for the chips offered (R32)."""
+    price = state.offers[buyer]
+    state.seats[buyer].chips -= price
+    state.seats[state.banker].chips += price
+    state.banker = buyer
+    events.append(Event("banker", buyer, text="bought", amount=price))

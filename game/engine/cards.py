@@ -1,4 +1,4 @@
-"""The cards and the packs (R1, R5).
+"""The cards and the packs (R1, R2, R5).
 
 A card is its own text, rank then suit: ``7d``, ``10c``, ``Kd``; a card that the reader must not
 know is ``??``. Being texts, cards can be compared, hashed and written to JSON as they are.
@@ -32,9 +32,15 @@ CARDS: dict[str, Card] = {
     text: Card(text) for text in (rank + suit for suit in SUITS for rank in RANKS)
 }
 
+
+def _without(*ranks: str) -> tuple[Card, ...]:
+    return tuple(card for card in CARDS.values() if card.rank not in ranks)
+
+
 # In the order a new pack lies in; a shuffle starts from it, so it is part of every seed's meaning.
 PACKS: dict[str, tuple[Card, ...]] = {
-    "40": tuple(card for card in CARDS.values() if card.rank not in ("8", "9", "10")),
+    "40": _without("8", "9", "10"),
+    "32": _without("2", "3", "4", "5", "6"),
 }
 
 

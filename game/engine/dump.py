@@ -29,6 +29,10 @@ def dump_state(state: State) -> dict[str, Any]:
                         "stake": hand.stake,
                         "total": hand.total,
                         "state": hand.state,
+                        "split": hand.split,
+                        "pending": hand.pending,
+                        "raised": hand.raised,
+                        "burned": hand.burned,
                     }
                     for hand in seat.hands
                 ],
@@ -50,6 +54,9 @@ def dump_state(state: State) -> dict[str, Any]:
         "fingerprint": state.fingerprint,
         "packs": [" ".join(pack) for pack in state.packs],
         "stacked": state.stacked,
+        "votes": list(state.votes),
+        "offers": list(state.offers),
+        "passed": list(state.passed),
     }
 
 
@@ -91,21 +98,32 @@ def _read(data: dict[str, Any]) -> State:
     state.fingerprint = _text(data["fingerprint"])
     state.packs = tuple(_cards(pack) for pack in data["packs"])
     state.stacked = bool(data["stacked"])
+    # What the first release did not know yet.
+    state.votes = tuple(_count(seat) for seat in data.get("votes", ()))
+    state.offers = tuple(_count(offer) for offer in data.get("offers", ()))
+    state.passed = tuple(_count(seat) for seat in data.get("passed", ()))
     return state
 
 
 def _read_seat(data: dict[str, Any]) -> Seat:
-    hands = [
-        Hand(
-            _cards(hand["cards"]),
-            tuple(bool(up) for up in hand["face_up"]),
-            _count(hand["stake"]),
-            _count(hand["total"]),
-            hand["state"],
-        )
-        for hand in data["hands"]
-    ]
+    hands = [_read_hand(hand) for hand in data["hands"]]
     return Seat(_text(data["name"]), _count(data["chips"]), hands, bool(data["out"]))
+
+
+def _read_hand(data: dict[str, Any]) -> Hand:
+    hand = Hand(
+        _cards(data["cards"]),
+        tuple(bool(up) for up in data["face_up"]),
+        _count(data["stake"]),
+        _count(data["total"]),
+        data["state"],
+        # What the first release did not know yet.
+        bool(data.get("split")),
+    )
+    hand.pending = bool(data.get("pending"))
+    hand.raised = bool(data.get("raised"))
+    hand.burned = bool(data.get("burned"))
+    return hand
 
 
 def _check(state: State) -> None:

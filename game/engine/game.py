@@ -1,10 +1,10 @@
 """The game as its users call it: start one, ask what is allowed, act."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
-from game.engine import hand
-from game.engine.actions import Action, IllegalAction, Reason, actions_in_range
+from game.engine import hand, turn
+from game.engine.actions import Action, IllegalAction, Reason, actions_with
 from game.engine.bank import first_banker
 from game.engine.cards import PACKS, Card, parse_cards
 from game.engine.events import Event
@@ -12,35 +12,54 @@ from game.engine.options import validate
 from game.engine.rules import Rules
 from game.engine.state import Phase, Seat, State
 
-MOST_SEATS = 10
+# With the small pack more seats could run it dry in the deal (R4).
+MOST_SEATS = {"40": 10, "32": 8}
 
 
 class _Verb(NamedTuple):
-    """What a verb needs: its phases, its effect, and either limits for its amount or a refusal.
+    """What a verb needs: its phases and its effect, its amounts, and a refusal.
 
-    ``carry_out`` gets the seat to act and the amount (0 where the verb takes none); ``noun`` is
-    what a reason calls an amount outside the limits.
+    ``carry_out`` gets the seat to act and the amount (0 where the verb takes none). ``choices``
+    are the amounts the seat may choose from, rising; a reason calls one that is not among them
+    by ``noun``. ``refuse`` says why the seat cannot do it at all now.
     """
 
     phases: tuple[Phase, ...]
     carry_out: Callable[[State, int, int, list[Event]], None]
-    limits: Callable[[State, int], tuple[int, int]] | None = None
+    choices: Callable[[State, int], Sequence[int]] | None = None
     noun: str = ""
-    refuse: Callable[[State], Reason | None] | None = None
+    refuse: Callable[[State, int], Reason | None] | None = None
+
+
+def _seats(state: State, seat: int) -> Sequence[int]:
+    return range(len(state.seats))
 
 
 _VERBS: dict[str, _Verb] = {
+    "vote": _Verb(("vote",), hand.do_vote, _seats, "seat"),
     "cut": _Verb(("cut",), hand.do_cut, hand.cut_range, "cut"),
     "bet": _Verb(("stakes",), hand.do_bet, hand.stake_range, "stake"),
-    "hit": _Verb(("play", "bank"), hand.do_hit, refuse=hand.refuse_hit),
-    "stand": _Verb(("play", "bank"), hand.do_stand),
+    "hit": _Verb(("play", "bank"), turn.do_hit, refuse=turn.refuse_hit),
+    "hit:down": _Verb(("play",), turn.do_hit_down, refuse=turn.refuse_hit_down),
+    "show": _Verb(("play",), turn.do_show, refuse=turn.refuse_decision),
+    "hide": _Verb(("play",), turn.do_hide, refuse=turn.refuse_decision),
+    "stand": _Verb(("play", "bank"), turn.do_stand, refuse=turn.refuse_stand),
+    "raise": _Verb(("play",), turn.do_raise, turn.raise_range, "stake", turn.refuse_raise),
+    "burn": _Verb(("play", "bank"), turn.do_burn, refuse=turn.refuse_burn),
+    "split": _Verb(("play",), turn.do_split, refuse=turn.refuse_split),
+    "offer": _Verb(("offers",), hand.do_offer, hand.offer_range, "offer"),
+    "pass": _Verb(("offers",), hand.do_pass),
+    "accept": _Verb(("answer",), hand.do_accept, hand.sellable_to, "seat"),
+    "refuse": _Verb(("answer",), hand.do_refuse),
     "next": _Verb(("between",), hand.do_next),
     "stop": _Verb(("between",), hand.do_stop),
 }
 
+_PLAIN = {name: Action(name) for name, verb in _VERBS.items() if verb.choices is None}
+
 _VERBS_OF_PHASE: dict[str, tuple[tuple[str, _Verb], ...]] = {
     phase: tuple((name, verb) for name, verb in _VERBS.items() if phase in verb.phases)
-    for phase in ("cut", "stakes", "play", "bank", "between", "over")
+    for phase in get_args(Phase)
 }
 
 
@@ -76,8 +95,9 @@ def open_game(
     problems = validate(rules)
     if problems:
         raise ValueError(f"rules that cannot be played: {problems}")
-    if not 2 <= len(names) <= MOST_SEATS:
-        raise ValueError(f"2 to {MOST_SEATS} seats, not {len(names)}")
+    most = MOST_SEATS[rules.pack]
+    if not 2 <= len(names) <= most:
+        raise ValueError(f"2 to {most} seats, not {len(names)}")
     if banker is not None and not 0 <= banker < len(names):
         raise ValueError(f"no such seat: {banker}")
     if chips is None:
@@ -90,11 +110,14 @@ def open_game(
     state.stacked = packs is not None
     state.packs = tuple(_stacked_pack(text, rules) for text in packs or ())
     events: list[Event] = []
-    if banker is None:
-        first_banker(state, events)
-    else:
+    if banker is not None:
         state.banker = banker
         events.append(Event("banker", banker, text="chosen"))
+    elif rules.first_banker == "vote":
+        hand.wait_for(state, "vote", 0)
+        return state, ()
+    else:
+        first_banker(state, events)
     hand.begin_hand(state, events)
     return state, tuple(events)
 
@@ -114,32 +137,36 @@ def legal_actions(state: State) -> tuple[Action, ...]:
         return ()
     legal: tuple[Action, ...] = ()
     for name, verb in _VERBS_OF_PHASE[state.phase]:
-        if verb.limits is not None:
-            legal += actions_in_range(name, *verb.limits(state, seat))
-        elif verb.refuse is None or verb.refuse(state) is None:
-            legal += (Action(name),)
+        if verb.refuse is not None and verb.refuse(state, seat) is not None:
+            continue
+        if verb.choices is None:
+            legal += (_PLAIN[name],)
+        else:
+            legal += actions_with(name, verb.choices(state, seat))
     return legal
 
 
 def why_illegal(state: State, action: Action) -> Reason | None:
     """Say why the seat to act may not do this; None when it may."""
-    if state.to_act is None:
+    seat = state.to_act
+    if seat is None:
         return Reason("game_over")
     verb = _VERBS.get(action.verb)
-    if verb is None:
-        return Reason("not_played_here")
+    if verb is None or (verb.choices is None) != (action.amount is None):
+        return Reason("not_an_action")
     if state.phase not in verb.phases:
         return Reason("wrong_phase")
-    if verb.limits is None:
-        if action.amount is not None:
-            return Reason("not_played_here")
-        return None if verb.refuse is None else verb.refuse(state)
-    low, high = verb.limits(state, state.to_act)
-    if action.amount is None or action.amount < low:
-        return Reason(f"{verb.noun}_too_small", low)
-    if action.amount > high:
-        return Reason(f"{verb.noun}_too_large", high)
-    return None
+    reason = None if verb.refuse is None else verb.refuse(state, seat)
+    if reason is not None or verb.choices is None or action.amount is None:
+        return reason
+    choices = verb.choices(state, seat)
+    if action.amount in choices:
+        return None
+    if action.amount < choices[0]:
+        return Reason(f"{verb.noun}_too_small", choices[0])
+    if action.amount > choices[-1]:
+        return Reason(f"{verb.noun}_too_large", choices[-1])
+    return Reason(f"no_such_{verb.noun}")
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -1,20 +1,29 @@
-"""The course of one hand: shuffle and cut, stakes, the deal, then the turns, the bank's last."""
+"""The course of one hand: shuffle and cut, stakes, the deal, whose turn it is, the end."""
 
-from game.engine.actions import Reason
-from game.engine.bank import pass_bank
-from game.engine.cards import Card
+from game.engine.bank import count_votes, next_bidder, open_sale, pass_bank, sell_bank
 from game.engine.events import Event
-from game.engine.pack import (
-    cards_left,
-    cut,
-    reveal_keys,
-    set_hands_aside,
-    shuffle_whole,
-    take_card,
-)
-from game.engine.reckoning import collect, hands_in_play, reckon, turn_up
-from game.engine.scoring import SEVEN_HALF, card_values
+from game.engine.pack import cut, reveal_keys, set_hands_aside, shuffle_whole, take_card
+from game.engine.reckoning import hands_in_play, reckon, turn_up
+from game.engine.scoring import hand_total
 from game.engine.state import Hand, Phase, State
+
+
+def wait_for(state: State, phase: Phase, seat: int | None, hand: int = 0) -> None:
+    """Stop until ``seat`` acts, in its hand ``hand``."""
+    state.phase = phase
+    state.to_act = seat
+    state.to_act_hand = hand
+
+
+def do_vote(state: State, seat: int, amount: int, events: list[Event]) -> None:
+    """Vote for the seat ``amount`` as first banker (R7)."""
+    state.votes += (amount,)
+    events.append(Event("votes", seat, amount=amount))
+    if len(state.votes) < len(state.seats):
+        wait_for(state, "vote", seat + 1)
+    else:
+        count_votes(state, events)
+        begin_hand(state, events)
 
 
 def begin_hand(state: State, events: list[Event]) -> None:
@@ -31,12 +40,12 @@ def begin_hand(state: State, events: list[Event]) -> None:
         _before_stakes(state, events)
     else:
         # The seat on the banker's left is the last player in order of play (R8).
-        _wait_for(state, "cut", state.order()[-2])
+        wait_for(state, "cut", state.order()[-2])
 
 
-def cut_range(state: State, seat: int) -> tuple[int, int]:
-    """Fewest and most cards that a cut may lift."""
-    return 1, len(state.pack) - 1
+def cut_range(state: State, seat: int) -> range:
+    """Return how many cards a cut may lift."""
+    return range(1, len(state.pack))
 
 
 def do_cut(state: State, seat: int, amount: int, events: list[Event]) -> None:
@@ -45,11 +54,11 @@ def do_cut(state: State, seat: int, amount: int, events: list[Event]) -> None:
     _before_stakes(state, events)
 
 
-def stake_range(state: State, seat: int) -> tuple[int, int]:
-    """Smallest and largest stake in chips that ``seat`` may set (R6)."""
+def stake_range(state: State, seat: int) -> range:
+    """Return the stakes in chips that ``seat`` may set (R6)."""
     chips = state.seats[seat].chips
     most = min(state.rules.stake_max or chips, chips)
-    return min(state.rules.stake_min, chips), most
+    return range(min(state.rules.stake_min, chips), most + 1)
 
 
 def do_bet(state: State, seat: int, amount: int, events: list[Event]) -> None:
@@ -63,17 +72,17 @@ def do_bet(state: State, seat: int, amount: int, events: list[Event]) -> None:
     order = state.order()
     after = order[order.index(seat) + 1]
     if after != state.banker:
-        _wait_for(state, "stakes", after)
+        wait_for(state, "stakes", after)
         return
     if state.rules.stake_time == "before":
         _deal(state, events)
-    _next_turn(state, events)
+    next_turn(state, events)
 
 
 def _before_stakes(state: State, events: list[Event]) -> None:
     if state.rules.stake_time == "after":
         _deal(state, events)
-    _wait_for(state, "stakes", state.order()[0])
+    wait_for(state, "stakes", state.order()[0])
 
 
 def _deal(state: State, events: list[Event]) -> None:
@@ -82,31 +91,21 @@ def _deal(state: State, events: list[Event]) -> None:
         player = state.seats[seat]
         if not player.hands:
             player.hands = [Hand()]
+        hand = player.hands[0]
         card = take_card(state, events)
-        _receive(state, player.hands[0], card, face_up=False)
+        hand.cards, hand.face_up = (card,), (False,)
+        hand.total = hand_total(hand.cards, state.rules)
         unseen = seat == state.banker and not state.rules.banker_looks
         events.append(Event("deals", seat, cards=(card,), seen_by="nobody" if unseen else "owner"))
 
 
-def _receive(state: State, hand: Hand, card: Card, face_up: bool) -> None:
-    hand.cards += (card,)
-    hand.face_up += (face_up,)
-    hand.total += card_values(state.rules.pack)[card]
-
-
-def _wait_for(state: State, phase: Phase, seat: int | None, hand: int = 0) -> None:
-    state.phase = phase
-    state.to_act = seat
-    state.to_act_hand = hand
-
-
-def _next_turn(state: State, events: list[Event]) -> None:
+def next_turn(state: State, events: list[Event]) -> None:
     """Give the turn to the next hand that waits, in order of play, or to the bank (R12, R17)."""
     for seat, number, hand in hands_in_play(state):
         if hand.state == "waiting":
             hand.state = "playing"
             events.append(Event("turn", seat, number))
-            _wait_for(state, "play", seat, number)
+            wait_for(state, "play", seat, number)
             return
     _banks_turn(state, events)
 
@@ -119,56 +118,12 @@ def _banks_turn(state: State, events: list[Event]) -> None:
     turn_up(banker, 0, hand, events)
     if next(hands_in_play(state), None) is None:
         hand.state = "standing"
-        _end_hand(state, events)
+        end_hand(state, events)
     else:
-        _wait_for(state, "bank", banker)
+        wait_for(state, "bank", banker)
 
 
-def refuse_hit(state: State) -> Reason | None:
-    """Refuse a card only when there is none left at all (R10)."""
-    return None if cards_left(state) else Reason("no_cards_left")
-
-
-def do_hit(state: State, seat: int, amount: int, events: list[Event]) -> None:
-    """Receive a card face up; a bust or 7½ ends the turn (R12, R14, R15)."""
-    number = state.to_act_hand
-    hand = state.seats[seat].hands[number]
-    card = take_card(state, events)
-    _receive(state, hand, card, face_up=True)
-    events.append(Event("draws_card", seat, number, cards=(card,)))
-    if hand.total < SEVEN_HALF:
-        return
-    if hand.total > SEVEN_HALF:
-        turn_up(seat, number, hand, events)
-        hand.state = "bust"
-        events.append(Event("bust", seat, number, total=hand.total))
-        if seat != state.banker:
-            collect(state, seat, number, hand, "bust", events)
-    else:
-        hand.state = "standing"
-        if state.rules.show_seven_half or seat == state.banker:
-            turn_up(seat, number, hand, events)
-            events.append(Event("seven_half", seat, number, total=hand.total))
-        else:
-            events.append(Event("stands", seat, number))
-    _after_turn(state, events)
-
-
-def do_stand(state: State, seat: int, amount: int, events: list[Event]) -> None:
-    """End the turn with the cards one has (R12)."""
-    state.seats[seat].hands[state.to_act_hand].state = "standing"
-    events.append(Event("stands", seat, state.to_act_hand))
-    _after_turn(state, events)
-
-
-def _after_turn(state: State, events: list[Event]) -> None:
-    if state.phase == "bank":
-        _end_hand(state, events)
-    else:
-        _next_turn(state, events)
-
-
-def _end_hand(state: State, events: list[Event]) -> None:
+def end_hand(state: State, events: list[Event]) -> None:
     """Reckon, let go who has no chips, pass the bank, and end the game if it is over."""
     reckon(state, events)
     for seat in state.order():
@@ -180,12 +135,67 @@ def _end_hand(state: State, events: list[Event]) -> None:
         reveal_keys(state, events)
     events.append(Event("hand_ends", amount=state.hand_number))
     if sum(not player.out for player in state.seats) == 1:
-        end_game(state, "all_chips", events)
+        _end_game(state, "all_chips", events)
     elif state.hand_number == state.rules.hands:
-        end_game(state, "hands", events)
+        _end_game(state, "hands", events)
     else:
         pass_bank(state, events)
-        _wait_for(state, "between", state.banker)
+        bidder = open_sale(state) if state.rules.bank_sale else None
+        if bidder is None:
+            _pause(state)
+        else:
+            wait_for(state, "offers", bidder)
+
+
+def _pause(state: State) -> None:
+    state.offers = state.passed = ()
+    wait_for(state, "between", state.banker)
+
+
+def offer_range(state: State, seat: int) -> range:
+    """Return the offers in chips that ``seat`` may make: above the last, keeping a chip (R32)."""
+    return range(max(state.offers) + 1, state.seats[seat].chips)
+
+
+def sellable_to(state: State, seat: int) -> tuple[int, ...]:
+    """Return the seats whose offers the banker can accept (R32)."""
+    return tuple(buyer for buyer, offer in enumerate(state.offers) if offer)
+
+
+def do_offer(state: State, seat: int, amount: int, events: list[Event]) -> None:
+    """Offer chips for the bank (R32)."""
+    state.offers = (*state.offers[:seat], amount, *state.offers[seat + 1 :])
+    events.append(Event("offers", seat, amount=amount))
+    _bid_on(state, seat)
+
+
+def do_pass(state: State, seat: int, amount: int, events: list[Event]) -> None:
+    """Offer nothing, or nothing more; an offer made before still stands (R32)."""
+    state.passed += (seat,)
+    events.append(Event("passes", seat))
+    _bid_on(state, seat)
+
+
+def _bid_on(state: State, seat: int) -> None:
+    bidder = next_bidder(state, seat)
+    if bidder is not None:
+        wait_for(state, "offers", bidder)
+    elif any(state.offers):
+        wait_for(state, "answer", state.banker)
+    else:
+        _pause(state)
+
+
+def do_accept(state: State, seat: int, amount: int, events: list[Event]) -> None:
+    """Sell the bank to the seat ``amount`` (R32)."""
+    sell_bank(state, amount, events)
+    _pause(state)
+
+
+def do_refuse(state: State, seat: int, amount: int, events: list[Event]) -> None:
+    """Keep the bank (R32)."""
+    events.append(Event("keeps_bank", seat))
+    _pause(state)
 
 
 def do_next(state: State, seat: int, amount: int, events: list[Event]) -> None:
@@ -195,11 +205,11 @@ def do_next(state: State, seat: int, amount: int, events: list[Event]) -> None:
 
 def do_stop(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """End the game because the players stop (R33)."""
-    end_game(state, "stopped", events)
+    _end_game(state, "stopped", events)
 
 
-def end_game(state: State, why: str, events: list[Event]) -> None:
+def _end_game(state: State, why: str, events: list[Event]) -> None:
     """End the game; whoever has most chips has won (R33)."""
     reveal_keys(state, events)
-    _wait_for(state, "over", None)
+    wait_for(state, "over", None)
     events.append(Event("game_over", text=why))

@@ -40,19 +40,30 @@ class Option(NamedTuple):
 _YES_NO = (False, True)
 
 OPTIONS: tuple[Option, ...] = (
-    Option("pack", "pk", "table", ("40",)),
+    Option("pack", "pk", "table", ("40", "32")),
     Option("chips", "ch", "table", range=(1, 10_000)),
     Option("stake_min", "lo", "stakes", range=(1, 1_000)),
     Option("stake_max", "hi", "stakes", range=(0, 10_000)),
     Option("stake_time", "st", "stakes", ("before", "after")),
+    Option("raising", "ra", "stakes", _YES_NO),
     Option("hands", "hn", "table", range=(0, 1_000)),
     Option("direction", "di", "table", ("anticlockwise", "clockwise")),
     Option("shuffle", "sh", "table", ("every_hand", "run_down")),
-    Option("first_banker", "fb", "bank", ("draw", "lot", "chosen")),
-    Option("next_banker", "nb", "bank", ("seven_half", "rotate", "never")),
+    Option("first_banker", "fb", "bank", ("draw", "lot", "chosen", "vote")),
+    Option("next_banker", "nb", "bank", ("seven_half", "rotate", "never", "royal", "natural")),
+    Option("bank_sale", "bs", "bank", _YES_NO),
     Option("banker_looks", "bl", "bank", _YES_NO),
+    Option("receive", "rc", "cards", ("open", "hide_before", "hide_after", "open_or_closed")),
     Option("show_seven_half", "ss", "cards", _YES_NO),
+    Option("burn", "bu", "cards", ("none", "4", "3-4")),
+    Option("split_hands", "sp", "cards", range=(1, 4)),
+    Option("royal", "ro", "hands", _YES_NO),
+    Option("pair_of_sevens", "ps", "hands", _YES_NO),
+    Option("wild", "wi", "hands", ("none", "Kd", "Ad"), needs=(("pack", ("40",)),)),
     Option("tie", "ti", "payment", ("bank", "push")),
+    Option("seven_half_pays", "sv", "payment", range=(1, 2)),
+    Option("bank_seven_half_collects", "bc", "payment", range=(1, 2)),
+    Option("fund", "fu", "payment", _YES_NO),
 )
 
 
@@ -79,6 +90,16 @@ _CONFLICTS: tuple[_Conflict, ...] = (
         "chips_below_stake",
         ("chips", "stake_min"),
         lambda rules: rules.chips < rules.stake_min,
+    ),
+    _Conflict(
+        "wild_card_not_in_pack",
+        ("wild", "pack"),
+        lambda rules: rules.wild != "none" and rules.pack == "32",
+    ),
+    _Conflict(
+        "royal_not_played",
+        ("next_banker", "royal"),
+        lambda rules: rules.next_banker == "royal" and not rules.royal,
     ),
 )
 

@@ -1,9 +1,9 @@
-"""The reckoning: who pays whom, and what for (R15, R18, R19, R22, R28)."""
+"""The reckoning: who pays whom, and what for (R15, R18 to R24, R28, R29)."""
 
 from collections.abc import Iterator
 
 from game.engine.events import Event
-from game.engine.scoring import SEVEN_HALF, hand_rank
+from game.engine.scoring import PAIR_OF_SEVENS, ROYAL, SEVEN_HALF, hand_rank
 from game.engine.state import Hand, State
 
 
@@ -16,15 +16,18 @@ def hands_in_play(state: State) -> Iterator[tuple[int, int, Hand]]:
                     yield seat, number, hand
 
 
-def ends_with_seven_half(state: State, seat: int) -> bool:
-    """Tell whether ``seat`` made a 7½ which the bank neither ties nor beats (R31)."""
-    bank = hand_rank(state.seats[state.banker].hands[0].cards, state.rules)
-    return any(
-        hand.state == "standing"
-        and hand.total == SEVEN_HALF
-        and hand_rank(hand.cards, state.rules) > bank
-        for hand in state.seats[seat].hands
-    )
+def rank_of(state: State, hand: Hand) -> int:
+    """Place of a hand in the order of hands (R22, R27)."""
+    return hand_rank(hand.cards, state.rules, split=hand.split)
+
+
+def unbeaten_hands(state: State, seat: int) -> Iterator[tuple[Hand, int]]:
+    """Yield the hands of ``seat`` that the bank neither ties nor beats, and their places."""
+    bank = rank_of(state, state.seats[state.banker].hands[0])
+    for hand in state.seats[seat].hands:
+        rank = rank_of(state, hand)
+        if hand.state == "standing" and rank > bank:
+            yield hand, rank
 
 
 def turn_up(seat: int, number: int, hand: Hand, events: list[Event]) -> None:
@@ -37,33 +40,58 @@ def turn_up(seat: int, number: int, hand: Hand, events: list[Event]) -> None:
 def collect(
     state: State, seat: int, number: int, hand: Hand, why: str, events: list[Event]
 ) -> None:
-    """Give the stake of a hand to the bank; ``why`` is the reason in the event."""
+    """Give the stake of a hand to the bank; ``why`` is the reason in the event.
+
+    ``bank_seven_half`` takes as much again from the player's chips, as far as they go (R21).
+    """
     amount, hand.stake = hand.stake, 0
+    short = 0
+    if why == "bank_seven_half":
+        player = state.seats[seat]
+        more = min(amount, player.chips)
+        short = amount - more
+        player.chips -= more
+        amount += more
     state.seats[state.banker].chips += amount
-    events.append(Event("collects", seat, number, amount=amount, text=why, total=hand.total))
+    events.append(
+        Event("collects", seat, number, amount=amount, text=why, total=hand.total, short=short)
+    )
 
 
 def reckon(state: State, events: list[Event]) -> None:
     """Turn all hands up and settle them with the bank's: it takes first, then pays (R28)."""
+    rules = state.rules
     bank_hand = state.seats[state.banker].hands[0]
-    bank = hand_rank(bank_hand.cards, state.rules)
+    bank = rank_of(state, bank_hand)
+    doubles = bank == SEVEN_HALF and rules.bank_seven_half_collects == 2
     hands = list(hands_in_play(state))
     for seat, number, hand in hands:
         turn_up(seat, number, hand, events)
-    owed: list[tuple[int, int, Hand]] = []
+    owed: list[tuple[int, int, Hand, int]] = []
     for seat, number, hand in hands:
-        rank = hand_rank(hand.cards, state.rules)
+        rank = rank_of(state, hand)
         if rank > bank:
-            owed.append((seat, number, hand))
-        elif rank < bank:
-            collect(state, seat, number, hand, "lower", events)
-        elif state.rules.tie == "bank":
-            collect(state, seat, number, hand, "tie", events)
-        else:
+            owed.append((seat, number, hand, rank))
+        elif rank == bank and rules.tie == "push":
             _give_back(state, seat, number, hand, events)
+        elif doubles:
+            collect(state, seat, number, hand, "bank_seven_half", events)
+        else:
+            collect(state, seat, number, hand, "tie" if rank == bank else "lower", events)
     why = "bank_bust" if bank_hand.state == "bust" else "higher"
-    for seat, number, hand in owed:
-        _pay(state, seat, number, hand, why, events)
+    for seat, number, hand, rank in owed:
+        _pay(state, seat, number, hand, *_price(state, rank, why), events)
+
+
+def _price(state: State, rank: int, why: str) -> tuple[int, str]:
+    """How many times its stake a hand is paid that beats the bank, and what for (R20 to R24)."""
+    if rank == PAIR_OF_SEVENS:
+        return 3, "pair_of_sevens"
+    if rank == ROYAL:
+        return 2, "royal"
+    if rank == SEVEN_HALF and state.rules.seven_half_pays == 2:
+        return 2, "seven_half"
+    return 1, why
 
 
 def _give_back(state: State, seat: int, number: int, hand: Hand, events: list[Event]) -> None:
@@ -72,13 +100,20 @@ def _give_back(state: State, seat: int, number: int, hand: Hand, events: list[Ev
     events.append(Event("returns", seat, number, amount=amount, total=hand.total))
 
 
-def _pay(state: State, seat: int, number: int, hand: Hand, why: str, events: list[Event]) -> None:
-    """Pay a hand as far as the bank's chips go; the stake goes back to its owner."""
+def _pay(
+    state: State, seat: int, number: int, hand: Hand, times: int, why: str, events: list[Event]
+) -> None:
+    """Pay a hand as far as the bank's chips go, then from the fund if there is one (R28, R29)."""
     stake, hand.stake = hand.stake, 0
-    banker = state.seats[state.banker]
-    paid = min(stake, banker.chips)
+    banker, player = state.seats[state.banker], state.seats[seat]
+    owed = stake * times
+    paid = min(owed, banker.chips)
+    rest = owed - paid
     banker.chips -= paid
-    state.seats[seat].chips += stake + paid
-    events.append(
-        Event("pays", seat, number, amount=paid, total=hand.total, text=why, short=stake - paid)
-    )
+    player.chips += stake + paid
+    short = 0 if state.rules.fund else rest
+    events.append(Event("pays", seat, number, amount=paid, total=hand.total, text=why, short=short))
+    if rest and state.rules.fund:
+        state.fund -= rest
+        player.chips += rest
+        events.append(Event("fund_pays", seat, number, amount=rest))

@@ -9,7 +9,7 @@ from typing import Literal
 from game.engine.cards import Card
 from game.engine.rules import Rules
 
-Phase = Literal["cut", "stakes", "play", "bank", "between", "over"]
+Phase = Literal["vote", "cut", "stakes", "play", "bank", "offers", "answer", "between", "over"]
 HandState = Literal["waiting", "playing", "standing", "bust"]
 
 
@@ -28,16 +28,33 @@ class Hand(_Record):
     """One hand: its cards in the order received, which of them lie face up, its stake.
 
     ``total`` is in half points and kept up to date; the bank's hand has stake 0. The cards of a
-    bust hand stay here, on show, and count as used cards (R10, R15).
+    bust hand stay here, on show, and count as used cards (R10, R15). ``split``: it comes from
+    splitting (R27). ``pending``: its last card is still to be shown or kept hidden (R13).
+    ``raised``: its stake was raised, and a card has to be asked for now (R16). ``burned``: its
+    first card was thrown away for another (R26).
     """
 
-    __slots__ = ("cards", "face_up", "stake", "state", "total")
+    __slots__ = (
+        "burned",
+        "cards",
+        "face_up",
+        "pending",
+        "raised",
+        "split",
+        "stake",
+        "state",
+        "total",
+    )
 
     cards: tuple[Card, ...]
     face_up: tuple[bool, ...]
     stake: int
     total: int
     state: HandState
+    split: bool
+    pending: bool
+    raised: bool
+    burned: bool
 
     def __init__(
         self,
@@ -46,16 +63,25 @@ class Hand(_Record):
         stake: int = 0,
         total: int = 0,
         state: HandState = "waiting",
+        split: bool = False,
     ) -> None:
         self.cards = cards
         self.face_up = face_up
         self.stake = stake
         self.total = total
         self.state = state
+        self.split = split
+        self.pending = False
+        self.raised = False
+        self.burned = False
 
     def copy(self) -> "Hand":
         """Return a hand that can be changed alone."""
-        return Hand(self.cards, self.face_up, self.stake, self.total, self.state)
+        new = Hand(self.cards, self.face_up, self.stake, self.total, self.state, self.split)
+        new.pending = self.pending
+        new.raised = self.raised
+        new.burned = self.burned
+        return new
 
 
 class Seat(_Record):
@@ -88,7 +114,9 @@ class State(_Record):
     ``fund`` is the fund's account in chips. ``shuffles`` counts the shuffles made so far,
     ``shuffler`` held the bank at the last whole one, and ``unrevealed`` numbers those whose key
     is still secret. ``packs`` are stacked packs to come; ``stacked`` says that the game was set
-    up with some.
+    up with some. ``votes`` are the seats voted for so far, by seat 0, 1 … (R7). ``offers`` are
+    the chips that each seat offers for the bank, 0 for nothing, and ``passed`` the seats that
+    are out of the bidding; empty while there is none (R32).
     """
 
     __slots__ = (
@@ -97,8 +125,10 @@ class State(_Record):
         "fingerprint",
         "fund",
         "hand_number",
+        "offers",
         "pack",
         "packs",
+        "passed",
         "phase",
         "rules",
         "seats",
@@ -110,6 +140,7 @@ class State(_Record):
         "to_act_hand",
         "unrevealed",
         "used",
+        "votes",
     )
 
     rules: Rules
@@ -130,6 +161,9 @@ class State(_Record):
     fingerprint: str
     packs: tuple[tuple[Card, ...], ...]
     stacked: bool
+    votes: tuple[int, ...]
+    offers: tuple[int, ...]
+    passed: tuple[int, ...]
 
     def __init__(self, rules: Rules, seed: str, seats: list[Seat]) -> None:
         self.rules = rules
@@ -150,6 +184,9 @@ class State(_Record):
         self.fingerprint = ""
         self.packs = ()
         self.stacked = False
+        self.votes = ()
+        self.offers = ()
+        self.passed = ()
 
     def copy(self) -> "State":
         """Return a state that can be changed alone."""
@@ -172,6 +209,9 @@ class State(_Record):
         new.fingerprint = self.fingerprint
         new.packs = self.packs
         new.stacked = self.stacked
+        new.votes = self.votes
+        new.offers = self.offers
+        new.passed = self.passed
         return new
 
     def order(self) -> list[int]:

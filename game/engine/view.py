@@ -17,6 +17,7 @@ class HandView(NamedTuple):
     stake: int
     state: HandState
     total: int | None
+    split: bool = False
 
 
 class PlayerView(NamedTuple):
@@ -32,8 +33,9 @@ class SeatView(NamedTuple):
     """A game as ``seat`` sees it (None: an onlooker).
 
     ``seats`` in order of play; ``to_act`` and ``to_act_hand`` as in the state; ``pack_count``
-    cards are left to deal; ``used`` are the used cards, all of which were shown; ``fingerprint``
-    is that of the pack in play; ``legal`` what the seat itself may do now.
+    cards are left to deal; ``used`` are the used cards, all of which were shown; ``fund``
+    is its account and ``offers`` those for the bank, seat by seat, in chips; ``fingerprint`` is
+    that of the pack in play; ``legal`` what the seat itself may do now.
     """
 
     seat: int | None
@@ -47,6 +49,7 @@ class SeatView(NamedTuple):
     pack_count: int
     used: tuple[Card, ...]
     fund: int
+    offers: tuple[int, ...]
     fingerprint: str
     legal: tuple[Action, ...]
 
@@ -58,9 +61,9 @@ def sees_hidden(rules: Rules, banker: int, owner: int, viewer: int | None) -> bo
 
 def _hand_view(hand: Hand, sees: bool) -> HandView:
     if sees or all(hand.face_up):
-        return HandView(hand.cards, hand.face_up, hand.stake, hand.state, hand.total)
+        return HandView(hand.cards, hand.face_up, hand.stake, hand.state, hand.total, hand.split)
     cards = tuple(card if up else HIDDEN for card, up in zip(hand.cards, hand.face_up, strict=True))
-    return HandView(cards, hand.face_up, hand.stake, hand.state, None)
+    return HandView(cards, hand.face_up, hand.stake, hand.state, None, hand.split)
 
 
 def view_for(state: State, seat: int | None) -> SeatView:
@@ -89,6 +92,7 @@ def view_for(state: State, seat: int | None) -> SeatView:
         pack_count=len(state.pack) - state.dealt,
         used=state.used,
         fund=state.fund,
+        offers=state.offers,
         fingerprint=state.fingerprint,
         legal=legal_actions(state) if seat is not None and seat == state.to_act else (),
     )
