@@ -1,4 +1,4 @@
-"""A small web server for the built site: the right types, nothing cached, any sub-path."""
+"""A small web server for the built site: the right types, any sub-path."""
 
 from __future__ import annotations
 
@@ -35,12 +35,13 @@ class SiteHandler(SimpleHTTPRequestHandler):
     }
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *args: object, prefix: str, **kwargs: object) -> None:
+    def __init__(self, *args: object, prefix: str, caching: str, **kwargs: object) -> None:
         self.prefix = prefix
+        self.caching = caching
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def translate_path(self, path: str) -> str:
@@ -58,11 +59,17 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
 
     def __init__(
-        self, folder: Path, *, prefix: str = "/", host: str = "127.0.0.1", port: int = 0
+        self,
+        folder: Path,
+        *,
+        prefix: str = "/",
+        host: str = "127.0.0.1",
+        port: int = 0,
+        caching: str = "no-store",
     ) -> None:
         self._open: set[socket.socket] = set()
         self.prefix = prefix
-        handler = partial(SiteHandler, directory=str(folder), prefix=prefix)
+        handler = partial(SiteHandler, directory=str(folder), prefix=prefix, caching=caching)
         super().__init__((host, port), handler)
 
     @property

@@ -11,7 +11,7 @@ from typing import Any
 from game.engine.options import OPTIONS, Option, Value
 from game.engine.rules import PRESETS, Rules, find_preset
 
-_PART = re.compile(r"([a-z]+)(\d{1,6})")
+_PART = re.compile(r"([a-z]+)([0-9]{1,6})")
 
 
 def _number(option: Option, value: Value) -> int:
@@ -31,6 +31,9 @@ def encode_rules(rules: Rules) -> str:
 
     ValueError when a value is none of its row's.
     """
+    for option in OPTIONS:
+        if not option.allows(getattr(rules, option.key)):
+            raise ValueError(f"not a value of {option.key}: {getattr(rules, option.key)!r}")
     return min(
         (".".join([preset.name, *_differences(rules, preset.rules)]) for preset in PRESETS),
         key=lambda code: code.count("."),

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide, at build time: the game, PyScript's package and the standard library, compiled.
+"""Runs inside Pyodide, at build time: compiles the game, PyScript's package, the standard library.
 
 Compiling Python on the phone is what costs most at a start. Of the standard library only what the
 others import comes along, as far as importing them goes; what a function of the standard library
@@ -129,5 +129,5 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-# As it was before this module's own imports, all of which a start of Pyodide makes anyway but zipfile's.
+# Nothing that this module imports would be missing without it: a start of Pyodide loads it all.
 LOADED = frozenset(sys.modules)

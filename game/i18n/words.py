@@ -1,0 +1,69 @@
+"""Looks words up: a key and a language give a text, in the singular or the plural."""
+
+from game.i18n import en, it
+
+# A text, or two of them: for exactly one ``n``, and for any other number.
+Entry = str | tuple[str, str]
+
+_TABLES: dict[str, dict[str, Entry]] = {"en": en.WORDS, "it": it.WORDS}
+_GROUP_MARK = {"en": ",", "it": "."}
+
+LANGUAGES: tuple[str, ...] = tuple(_TABLES)
+
+_MINUS = "−"
+
+
+def has(lang: str, key: str) -> bool:
+    """Tell whether there is a text for ``key``."""
+    return key in _TABLES[lang]
+
+
+def text(lang: str, key: str, **values: str | int) -> str:
+    """Return the text of ``key``, its ``{placeholders}`` filled; ``n`` chooses the plural.
+
+    Numbers are written the way the language writes them. KeyError for a key that is not there.
+    """
+    return "".join(
+        _written(lang, values[piece]) if named else piece
+        for piece, named in pieces(lang, key, values.get("n"))
+    )
+
+
+def pieces(lang: str, key: str, n: str | int | None = None) -> tuple[tuple[str, bool], ...]:
+    """Return a text in pieces, each with whether it is the name of a placeholder.
+
+    For those who put more than a text into a sentence, as a drawing of a card.
+    """
+    entry = _TABLES[lang][key]
+    if isinstance(entry, tuple):
+        entry = entry[0 if n == 1 else 1]
+    head, *tail = entry.split("{")
+    found = [(head, False)]
+    for chunk in tail:
+        name, _, rest = chunk.partition("}")
+        found += [(name, True), (rest, False)]
+    return tuple(piece for piece in found if piece[0])
+
+
+def number(lang: str, value: int) -> str:
+    """Write a whole number; from five digits on, the thousands are set apart."""
+    if abs(value) < 10_000:
+        return str(value).replace("-", _MINUS)
+    return f"{value:,}".replace(",", _GROUP_MARK[lang]).replace("-", _MINUS)
+
+
+def signed(lang: str, value: int) -> str:
+    """Write a gain or a loss with its sign; nothing gained has none."""
+    return ("+" if value > 0 else "") + number(lang, value)
+
+
+def points(half_points: int) -> str:
+    """Write a number of half points as players say it: ``6½``, ``½``, ``7``."""
+    whole, half = divmod(half_points, 2)
+    if not half:
+        return str(whole)
+    return f"{whole}½" if whole else "½"
+
+
+def _written(lang: str, value: str | int) -> str:
+    return value if isinstance(value, str) else number(lang, value)

@@ -1,0 +1,47 @@
+"""Cards, drawn from the sprite, and their names."""
+
+from game.i18n import text
+from game.ui.seen import HIDDEN, Card
+from game.ui.tree import Tree, el
+
+SPRITE = "static/cards.svg"
+
+
+def card_words(lang: str, card: Card) -> str:
+    """Return the name of a card: *seven of diamonds*, or that it lies face down."""
+    if card == HIDDEN:
+        return text(lang, "card.hidden")
+    return text(
+        lang,
+        "card.name",
+        rank=text(lang, f"rank.{card.rank}"),
+        suit=text(lang, f"suit.{card.suit}"),
+    )
+
+
+def picture(symbol: str, width: int, height: int, css: str) -> Tree:
+    """Draw a symbol of the sprite, for the eye only."""
+    return el(
+        "svg",
+        {"class": css, "viewBox": f"0 0 {width} {height}", "aria-hidden": "true"},
+        el("use", {"href": f"{SPRITE}#{symbol}"}),
+    )
+
+
+def big_card(card: Card) -> Tree:
+    """Draw a card large."""
+    return picture(f"c-{_symbol(card)}", 250, 350, "card")
+
+
+def mini_card(card: Card) -> Tree:
+    """Draw a card small, with nothing but its index and sign."""
+    return picture(f"m-{_symbol(card)}", 50, 70, "mini")
+
+
+def token(symbol: str) -> Tree:
+    """Draw a chip, or the mark of the bank."""
+    return picture(symbol, 100, 100, f"token token-{symbol}")
+
+
+def _symbol(card: Card) -> str:
+    return "back" if card == HIDDEN else str(card)

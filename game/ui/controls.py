@@ -1,0 +1,117 @@
+"""Buttons, and rows of buttons of which one is chosen."""
+
+from collections.abc import Iterable
+
+from game.i18n import text
+from game.ui.icons import icon
+from game.ui.seen import LANGUAGES, SPEEDS, Model, stamp_of
+from game.ui.tree import Child, Tree, classes, el
+
+
+def button(
+    action: str,
+    css: str,
+    *children: Child | None,
+    value: str | None = None,
+    label: str | None = None,
+    hotkey: str | None = None,
+    off: bool = False,
+    key: str | None = None,
+    autofocus: bool = False,
+) -> Tree:
+    """Make a button; ``label`` is its name where what it shows does not say enough."""
+    return el(
+        "button",
+        {
+            "key": key or action,
+            "type": "button",
+            "class": css,
+            "data-action": action,
+            "data-value": value,
+            "data-key": hotkey,
+            "data-autofocus": autofocus,
+            "aria-label": label,
+            "disabled": off,
+        },
+        *children,
+    )
+
+
+def game_button(
+    model: Model,
+    action: str,
+    css: str,
+    *children: Child | None,
+    label: str | None = None,
+    hotkey: str | None = None,
+    key: str | None = None,
+) -> Tree:
+    """Make a button for an action of the game: it carries the moment it was drawn for."""
+    return button(
+        f"act:{action}",
+        css,
+        *children,
+        value=stamp_of(model),
+        label=label,
+        hotkey=hotkey,
+        key=key,
+    )
+
+
+def icon_button(action: str, sign: str, label: str, **more: str | bool) -> Tree:
+    """Make a square button with a sign on it."""
+    hotkey = more.get("hotkey")
+    return button(
+        action,
+        "icon-button",
+        icon(sign),
+        label=label,
+        hotkey=hotkey if isinstance(hotkey, str) else None,
+        off=more.get("off") is True,
+        autofocus=more.get("autofocus") is True,
+    )
+
+
+def choice(
+    action: str,
+    label: str,
+    options: Iterable[tuple[str, str, str]],
+    chosen: str,
+    css: str = "",
+    off: bool = False,
+) -> Tree:
+    """Make a row of buttons of which one is pressed: value, what it shows, what it is called."""
+    return el(
+        "div",
+        {"key": action, "class": classes("choice", css), "role": "group", "aria-label": label},
+        *(
+            el(
+                "button",
+                {
+                    "key": value,
+                    "type": "button",
+                    "data-action": action,
+                    "data-value": value,
+                    "aria-pressed": "true" if value == chosen else "false",
+                    "aria-label": name if name != shows else None,
+                    "disabled": off,
+                },
+                shows,
+            )
+            for value, shows, name in options
+        ),
+    )
+
+
+def speed_choice(model: Model) -> Tree:
+    """Let choose how fast the game is told."""
+    lang = model.prefs.lang
+    options = [(speed, word := text(lang, f"speed.{speed}"), word) for speed in SPEEDS]
+    return choice("speed", text(lang, "speed.label"), options, model.prefs.speed, "speeds")
+
+
+def language_choice(model: Model, off: bool = False) -> Tree:
+    """Let choose the language; each is written in itself."""
+    lang = model.prefs.lang
+    options = [(one, one.upper(), text(lang, f"lang.{one}")) for one in LANGUAGES]
+    return choice("lang", text(lang, "lang.label"), options, lang, "langs", off)

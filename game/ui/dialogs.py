@@ -1,0 +1,126 @@
+"""What lies over the page: menu, log, rules, and the question before the game is ended."""
+
+from game.i18n import text
+from game.ui.controls import (
+    button,
+    game_button,
+    icon_button,
+    language_choice,
+    speed_choice,
+)
+from game.ui.icons import icon
+from game.ui.news import log_list
+from game.ui.rules_sheet import rules_sheet
+from game.ui.seen import Model
+from game.ui.tree import Child, Tree, el
+
+
+def dialog(model: Model) -> Tree:
+    """Draw the open dialog; what is under it cannot be reached meanwhile."""
+    name = model.dialog
+    lang = model.prefs.lang
+    return el(
+        "div",
+        {"key": f"dialog-{name}", "class": "over"},
+        el("div", {"class": "veil", "data-action": "close"}),
+        el(
+            "div",
+            {
+                "class": f"dialog dialog-{name}",
+                "role": "dialog",
+                "aria-modal": "true",
+                "aria-labelledby": "dialog-title",
+            },
+            el(
+                "header",
+                {"class": "dialog-head"},
+                el(
+                    "h2",
+                    {"id": "dialog-title", "tabindex": "-1", "data-autofocus": True},
+                    text(lang, f"{name}.title"),
+                ),
+                icon_button("close", "close", text(lang, "close"), hotkey="Escape"),
+            ),
+            el("div", {"class": "dialog-body"}, *_body(model)),
+        ),
+    )
+
+
+def _body(model: Model) -> list[Child]:
+    lang = model.prefs.lang
+    if model.dialog == "rules":
+        return list(rules_sheet(lang))
+    if model.dialog == "log":
+        if model.shown is None:
+            return [el("p", {}, text(lang, "log.empty"))]
+        return [log_list(model, model.shown)]
+    if model.dialog == "stop":
+        return [
+            el("p", {}, text(lang, "stop.text")),
+            el(
+                "div",
+                {"class": "sheet-acts"},
+                button("close", "big second", text(lang, "stop.no"), key="no"),
+                game_button(model, "stop", "big primary", text(lang, "stop.yes")),
+            ),
+        ]
+    if model.dialog == "replace":
+        return [
+            el("p", {}, text(lang, "replace.text")),
+            el(
+                "div",
+                {"class": "sheet-acts"},
+                button("continue", "big second", text(lang, "start.continue")),
+                button("replace", "big primary", text(lang, "replace.yes")),
+            ),
+        ]
+    return _menu(model)
+
+
+def _menu(model: Model) -> list[Child]:
+    lang = model.prefs.lang
+    at_table = model.screen == "table" and model.shown is not None
+    between = model.shown is not None and model.shown.phase == "between" and model.resting
+    items: list[Child] = [
+        el(
+            "div",
+            {"class": "menu-line"},
+            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "speed.label")),
+            speed_choice(model),
+        ),
+        el(
+            "div",
+            {"class": "menu-line"},
+            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "lang.label")),
+            language_choice(model),
+        ),
+        _item("rules", "rules", text(lang, "menu.rules")),
+    ]
+    if at_table:
+        items += [
+            _item("log", "log", text(lang, "menu.log")),
+            _item("leave", "leave", text(lang, "menu.leave"), text(lang, "menu.leave_hint")),
+            _item(
+                "stop",
+                "stop",
+                text(lang, "menu.stop"),
+                text(lang, "menu.stop_hint" if between else "menu.stop_later"),
+                off=not between,
+            ),
+        ]
+    return items
+
+
+def _item(action: str, sign: str, title: str, hint: str = "", off: bool = False) -> Tree:
+    return button(
+        action,
+        "menu-item",
+        icon(sign),
+        el(
+            "span",
+            {},
+            el("span", {"class": "strong"}, title),
+            el("span", {"class": "small"}, hint) if hint else None,
+        ),
+        off=off,
+    )

@@ -1,0 +1,31 @@
+"""Small line drawings: signs on buttons, and the marks of the computer players' characters."""
+
+from game.ui.tree import Tree, el
+
+_PATHS = {
+    "menu": "M4 7h16M4 12h16M4 17h16",
+    "log": "M6 4h9l4 4v12H6zM15 4v4h4M9 12h7M9 16h7",
+    "close": "M6 6l12 12M18 6L6 18",
+    "less": "M6 12h12",
+    "more": "M6 12h12M12 6v12",
+    "skip": "M5 6l7 6-7 6zM13 6l7 6-7 6z",
+    "rules": "M4 5h6a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h6z",
+    "leave": "M14 5h5v14h-5M4 12h10M10 8l4 4-4 4",
+    "stop": "M6 21V4M6 5h12l-3 4 3 4H6",
+    "secret": "M3 12s3.5-5.5 9-5.5S21 12 21 12s-3.5 5.5-9 5.5S3 12 3 12zM12 9.6a2.4 2.4 0 1 0 0 4.8"
+    "a2.4 2.4 0 0 0 0-4.8M4.5 4.5l15 15",
+    "cut": "M3 14h18M3 18h18M8 10h13M8 6h13M5 6l-2 2 2 2",
+    # The characters: a shield, a pair of scales, a flame.
+    "cautious": "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z",
+    "steady": "M12 4v16M8 20h8M4 8h16M4 8l-2 6h5L4 8M20 8l-3 6h5z",
+    "bold": "M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-3 2-4 0 2 1 3 2 3 1-3-1-6 1-10z",
+}
+
+
+def icon(name: str) -> Tree:
+    """Draw an icon, for the eye only: what it means is said beside it."""
+    return el(
+        "svg",
+        {"class": f"icon icon-{name}", "viewBox": "0 0 24 24", "aria-hidden": "true"},
+        el("path", {"d": _PATHS[name]}),
+    )

@@ -1,0 +1,149 @@
+"""Choosing how much to stake and where to cut: by tapping, never by typing."""
+
+from game.i18n import number, text
+from game.ui.cards import picture, token
+from game.ui.controls import button, game_button
+from game.ui.seen import Model, SeatView
+from game.ui.tree import Tree, classes, el
+
+_QUICK = (1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
+_MOST_QUICK = 5
+_CUTS = 7
+
+
+def range_of(shown: SeatView, verb: str) -> tuple[int, int]:
+    """Return the smallest and the largest amount with which a verb is legal."""
+    amounts = [action.amount or 0 for action in shown.legal if action.verb == verb]
+    return min(amounts), max(amounts)
+
+
+def chosen_stake(model: Model, shown: SeatView) -> int:
+    """Return the stake being chosen, within what is legal now."""
+    low, high = range_of(shown, "bet")
+    return max(low, min(high, model.stake or low))
+
+
+def quick_stakes(low: int, high: int) -> list[int]:
+    """Return a few stakes worth a chip of their own, the smallest and the largest among them."""
+    usual = [stake for stake in _QUICK if low < stake < high]
+    while len(usual) > _MOST_QUICK - 2:
+        # Thin out from the small end, where the steps are smallest.
+        del usual[(len(usual) - 1) // 2 if len(usual) % 2 else 0]
+    return sorted({low, *usual, high})
+
+
+def stake_tray(model: Model, shown: SeatView) -> Tree:
+    """Draw the chips from which the stake is chosen with one tap."""
+    lang = model.prefs.lang
+    low, high = range_of(shown, "bet")
+    stake = chosen_stake(model, shown)
+    return el(
+        "div",
+        {"key": "tray", "class": "tray"},
+        el(
+            "p",
+            {"class": "ask"},
+            text(lang, "act.choose_stake"),
+            el("span", {"class": "limits"}, text(lang, "act.limits", low=low, high=high)),
+        ),
+        el(
+            "div",
+            {"class": "tray-chips", "role": "group", "aria-label": text(lang, "seat.stake")},
+            *(
+                el(
+                    "button",
+                    {
+                        "key": str(amount),
+                        "type": "button",
+                        "class": classes("chip-button", amount == stake and "chosen"),
+                        "data-action": "stake",
+                        "data-value": str(amount),
+                        "aria-label": text(lang, "act.quick", n=amount),
+                        "aria-pressed": "true" if amount == stake else "false",
+                    },
+                    token("chip"),
+                    el("span", {}, number(lang, amount)),
+                )
+                for amount in quick_stakes(low, high)
+            ),
+        ),
+    )
+
+
+def stake_buttons(model: Model, shown: SeatView) -> list[Tree]:
+    """Return the buttons that make the stake one chip smaller or larger, and set it."""
+    lang = model.prefs.lang
+    low, high = range_of(shown, "bet")
+    stake = chosen_stake(model, shown)
+    return [
+        button(
+            "stake",
+            "big step",
+            el("span", {"aria-hidden": "true"}, "−"),
+            value=str(max(low, stake - 1)),
+            label=text(lang, "act.less"),
+            hotkey="-",
+            off=stake <= low,
+            key="less",
+        ),
+        game_button(
+            model,
+            f"bet:{stake}",
+            "big primary",
+            text(lang, "act.bet", n=stake),
+            hotkey="Enter",
+            key="bet",
+        ),
+        button(
+            "stake",
+            "big step",
+            el("span", {"aria-hidden": "true"}, "+"),
+            value=str(min(high, stake + 1)),
+            label=text(lang, "act.more"),
+            hotkey="+",
+            off=stake >= high,
+            key="more",
+        ),
+    ]
+
+
+def cut_pack(model: Model, shown: SeatView) -> Tree:
+    """Draw the pack from the side; a tap on it cuts there."""
+    lang = model.prefs.lang
+    low, high = range_of(shown, "cut")
+    step = (high - low + 1) / _CUTS
+    depths = sorted({low + int(step * (part + 0.5)) for part in range(_CUTS)})
+    return el(
+        "div",
+        {"key": "cut", "class": "tray cut"},
+        el("p", {"class": "ask"}, text(lang, "act.choose_cut")),
+        el(
+            "div",
+            {"class": "cut-pack"},
+            *(
+                game_button(
+                    model,
+                    f"cut:{depth}",
+                    "cut-here",
+                    *(picture("m-back", 50, 70, "mini") for _ in range(4)),
+                    label=text(lang, "act.cut", n=depth),
+                )
+                for depth in depths
+            ),
+        ),
+    )
+
+
+def cut_anywhere(model: Model, shown: SeatView) -> Tree:
+    """Return the button that cuts at a spot nobody chose."""
+    low, high = range_of(shown, "cut")
+    # The fingerprint of the shuffle is known to all and says nothing about the cards.
+    spot = low + sum(map(ord, shown.fingerprint)) % (high - low + 1)
+    return game_button(
+        model,
+        f"cut:{spot}",
+        "big primary",
+        text(model.prefs.lang, "act.cut_anywhere"),
+        hotkey="Enter",
+        key="cut-anywhere",
+    )

@@ -1,0 +1,87 @@
+"""The end of the game: everybody's place, equal chips sharing one, and the last hand's reckoning."""
+
+from game.i18n import number, text
+from game.ui.cards import picture
+from game.ui.controls import button
+from game.ui.phrases import bold, phrase
+from game.ui.reckoning import headline, payments
+from game.ui.seen import Model, SeatView, is_you
+from game.ui.tree import Child, Tree, classes, el, unseen
+
+
+def places_of(shown: SeatView) -> list[tuple[int, int]]:
+    """Return place and seat of everybody, first the best; equal chips share the place (R33)."""
+    chips = [player.chips for player in shown.seats]
+    return sorted(
+        (1 + sum(other > mine for other in chips), seat) for seat, mine in enumerate(chips)
+    )
+
+
+def ranking(model: Model, shown: SeatView) -> Tree:
+    """Draw the sheet which ends the game."""
+    lang, ranked = model.prefs.lang, places_of(shown)
+    return el(
+        "section",
+        {"key": "ranking", "class": "sheet ranking", "aria-labelledby": "sheet-title"},
+        el(
+            "div",
+            {"class": "sheet-head"},
+            el("p", {"class": "over-line"}, text(lang, "ranking.title")),
+            el(
+                "h2",
+                {"id": "sheet-title", "tabindex": "-1", "data-autofocus": True},
+                *_winner(lang, shown, ranked),
+            ),
+        ),
+        el(
+            "div",
+            {"class": "sheet-body"},
+            el("ol", {"class": "places"}, *(_place(lang, shown, *one) for one in ranked)),
+            el("h3", {}, text(lang, "reckoning.last")),
+            el("p", {"class": "last-bank"}, *headline(model, shown)),
+            payments(model, shown),
+        ),
+        el(
+            "div",
+            {"class": "sheet-foot sheet-acts"},
+            button("leave", "big second", text(lang, "act.home")),
+            button("again", "big primary", text(lang, "act.again"), hotkey="Enter"),
+        ),
+    )
+
+
+def _winner(lang: str, shown: SeatView, ranked: list[tuple[int, int]]) -> tuple[Child, ...]:
+    first = [seat for place, seat in ranked if place == 1]
+    if len(first) > 1:
+        return (text(lang, "ranking.shared"),)
+    whom = "you" if is_you(shown, first[0]) else "other"
+    return phrase(lang, f"ranking.won.{whom}", name=bold(shown.seats[first[0]].name))
+
+
+def _place(lang: str, shown: SeatView, place: int, seat: int) -> Tree:
+    player = shown.seats[seat]
+    return el(
+        "li",
+        {
+            "key": str(seat),
+            "class": classes("place", f"place-{min(place, 4)}", is_you(shown, seat) and "yours"),
+        },
+        el(
+            "span",
+            {"class": "medal"},
+            unseen(text(lang, "ranking.place", place=place)),
+            el("span", {"aria-hidden": "true"}, str(place)),
+        ),
+        el(
+            "span",
+            {"class": "name"},
+            player.name,
+            picture("crown", 100, 100, "token token-crown") if place == 1 else None,
+        ),
+        el("b", {"class": "num"}, number(lang, player.chips), unseen(_unit(lang, player.chips))),
+    )
+
+
+def _unit(lang: str, chips: int) -> str:
+    # The number is written already: only the word after it is missing for those who listen.
+    return text(lang, "chips", n=chips).removeprefix(number(lang, chips))

@@ -1,0 +1,195 @@
+"""A table for tests: seats, stacked packs, hands told as texts, and walks through whole games."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from game.engine import (
+    SEVEN_HALF,
+    Action,
+    Event,
+    Rules,
+    State,
+    apply,
+    find_preset,
+    hand_total,
+    legal_actions,
+    open_game,
+    parse_action,
+    parse_cards,
+    replace,
+)
+
+ITALY = find_preset("italy").rules
+NAMES = ("Anna", "Ben", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ida", "Luca")
+
+# Amounts on both sides of every limit that a table of fifty chips and forty cards has.
+AMOUNTS = (None, -1, 0, 1, 2, 5, 9, 10, 11, 12, 39, 40, 41, 49, 50, 51, 10_000)
+VERBS = (
+    "cut", "bet", "raise", "hit", "hit:down", "show", "hide", "stand", "burn", "split",
+    "offer", "accept", "refuse", "vote", "pass", "next", "stop", "", "deal", "??",
+)  # fmt: skip
+
+
+class Played(NamedTuple):
+    """Where a play has led, and what happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.events]
+
+    @property
+    def chips(self) -> list[int]:
+        return [seat.chips for seat in self.state.seats]
+
+
+def sit(
+    *packs: str,
+    seats: int = 2,
+    rules: Rules = ITALY,
+    banker: int | None = 0,
+    chips: int | list[int] | None = None,
+    seed: str = "a table for tests",
+    **switches: Any,
+) -> Played:
+    """Sit down with seat 0 as the banker, unless told otherwise; without packs, the seed's."""
+    return Played(
+        *open_game(
+            replace(rules, **switches),
+            NAMES[:seats],
+            seed,
+            packs=packs or None,
+            chips=chips,
+            banker=banker,
+        )
+    )
+
+
+def play(state: State, actions: str) -> Played:
+    """Play actions divided by blanks: ``"bet:2 hit stand"``."""
+    events: list[Event] = []
+    for text in actions.split():
+        state, happened = apply(state, parse_action(text))
+        events += happened
+    return Played(state, tuple(events))
+
+
+def play_hand(state: State, hands: dict[int, str], stakes: int | list[int] = 1) -> Played:
+    """Play one hand whose pack is stacked by :func:`stack`: each seat takes all its cards.
+
+    ``state`` waits for the first stake. ``stakes`` are those of the players in order of play. A
+    seat that is still to act when it has all its cards stands.
+    """
+    order = [seat for seat in state.order() if seat != state.banker]
+    each = [stakes] * len(order) if isinstance(stakes, int) else stakes
+    at = play(state, " ".join(f"bet:{stake}" for stake in each))
+    events = at.events
+    while at.state.phase in ("play", "bank"):
+        seat = at.state.to_act
+        assert seat is not None
+        done = len(at.state.seats[seat].hands[0].cards) >= len(hands[seat].split())
+        at = play(at.state, "stand" if done else "hit")
+        events += at.events
+    return Played(at.state, events)
+
+
+def stack(hands: dict[int, str], order: list[int]) -> str:
+    """Return the pack that gives each seat its cards, if all are asked for.
+
+    ``order`` is the order of play, the banker last. First everybody's first card, then the
+    others in order of play; a bank with nobody left to play against leaves its own undrawn.
+    """
+    rows = [hands[seat].split() for seat in order]
+    return " ".join([row[0] for row in rows] + [card for row in rows for card in row[1:]])
+
+
+def settle(
+    *players: str,
+    bank: str,
+    stakes: int | list[int] = 1,
+    chips: int | list[int] | None = None,
+    **switches: Any,
+) -> Played:
+    """Play one whole hand: seat 0 has the bank, ``players`` sit at 1, 2 …; all cards given."""
+    hands = dict(enumerate((bank, *players)))
+    order = [*range(1, len(hands)), 0]
+    start = sit(stack(hands, order), seats=len(hands), chips=chips, **switches)
+    after = play_hand(start.state, hands, stakes)
+    for seat, cards in hands.items():
+        got = after.state.seats[seat].hands[0].cards
+        assert got == parse_cards(cards)[: len(got)], f"seat {seat} got {got}"
+    return after
+
+
+def walk(
+    rules: Rules, seats: int, seed: str, chips: int | list[int] | None = None, steps: int = 400
+) -> Iterator[tuple[State, Action, State, tuple[Event, ...]]]:
+    """Play at random, the same for the same seed: state, action, next state, its events."""
+    state, _ = open_game(rules, NAMES[:seats], seed, chips=chips)
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if state.to_act is None:
+            return
+        action = choose(state, dice)
+        after, events = apply(state, action)
+        yield state, action, after, events
+        state = after
+
+
+def choose(state: State, dice: random.Random) -> Action:
+    """Choose a legal action by lot; the game goes on as long as it can."""
+    if state.phase == "between":
+        return Action("next")
+    return dice.choice(legal_actions(state))
+
+
+def chips_in_all(state: State) -> int:
+    """Chips of all seats, at stake, and the fund's account: never changes."""
+    at_stake = sum(hand.stake for seat in state.seats for hand in seat.hands)
+    return sum(seat.chips for seat in state.seats) + at_stake + state.fund
+
+
+def cards_in_all(state: State) -> list[str]:
+    """Every card of the game wherever it is: always one whole pack."""
+    in_hands = [card for seat in state.seats for hand in seat.hands for card in hand.cards]
+    return sorted([*state.pack[state.dealt :], *state.used, *in_hands])
+
+
+# Forty cards, written out by hand (R1).
+FORTY_CARDS = """
+Ac 2c 3c 4c 5c 6c 7c Jc Qc Kc
+Ad 2d 3d 4d 5d 6d 7d Jd Qd Kd
+Ah 2h 3h 4h 5h 6h 7h Jh Qh Kh
+As 2s 3s 4s 5s 6s 7s Js Qs Ks
+"""
+FORTY = sorted(FORTY_CARDS.split())
+
+
+def check_sound(state: State, chips: int) -> None:
+    """Hold what is true of a game at every moment."""
+    assert chips_in_all(state) == chips
+    assert cards_in_all(state) == FORTY
+    assert (state.to_act is None) == (state.phase == "over")
+    assert not state.seats[state.banker].out or state.phase == "over"
+    assert state.fund == 0
+    for number, seat in enumerate(state.seats):
+        assert seat.chips >= 0
+        assert not (seat.out and seat.chips)
+        for hand in seat.hands:
+            assert len(hand.cards) == len(hand.face_up)
+            assert hand.stake >= 0
+            assert hand.state != "bust" or hand.stake == 0
+            assert number != state.banker or hand.stake == 0 or state.phase in ("between", "over")
+            assert (hand.total > SEVEN_HALF) == (hand.state == "bust")
+            # The cards of a bust hand go back into the pack when it has run out (R10).
+            if hand.cards or hand.state != "bust":
+                assert hand.total == hand_total(hand.cards, state.rules)
+    if state.to_act is not None:
+        assert not state.seats[state.to_act].out
+        assert legal_actions(state)
+        assert (state.to_act == state.banker) == (state.phase in ("bank", "between"))

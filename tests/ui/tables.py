@@ -1,0 +1,265 @@
+"""Tables to draw: models built by playing the engine with stacked packs, no browser needed."""
+
+from collections.abc import Callable, Sequence
+
+from game.app.model import Game, Model, Person, Prefs, SavedGame, Setup
+from game.engine import (
+    Event,
+    Rules,
+    State,
+    apply,
+    find_preset,
+    open_game,
+    parse_action,
+    redact,
+    replace,
+    view_for,
+)
+
+NAMES = ("Nonna", "Bruno", "Anna", "Carla", "Davide", "Elena", "Fabio", "Giulia")
+LONG = (
+    "Massimiliano Rossini",
+    "Bartolomeo Esposito.",
+    "Maria Antonietta Doc",
+    "Pierfrancesco Monte",
+)
+CHARACTERS = ("", "cautious", "bold", "steady", "bold", "cautious", "steady", "bold")
+
+
+def model_of(
+    state: State, told: Sequence[Event], lang: str = "en", queue: Sequence[Event] = ()
+) -> Model:
+    """Return the page as the first seat sees it."""
+    people = tuple(Person(CHARACTERS[seat % 8]) for seat in range(len(state.seats)))
+    return Model(
+        screen="table",
+        prefs=Prefs(lang=lang),
+        setup=Setup(name=state.seats[0].name),
+        game=Game(state, state, (), people),
+        shown=view_for(state, 0),
+        queue=tuple(queue),
+        told=tuple(redact(event, 0) for event in told),
+        resting=not queue,
+        stake=min(5, state.seats[0].chips),
+    )
+
+
+def played(
+    names: Sequence[str],
+    pack: str | None,
+    actions: str,
+    *,
+    banker: int | None = 1,
+    chips: int | Sequence[int] | None = None,
+    hands: int = 10,
+    stake_max: int = 10,
+) -> tuple[State, list[Event]]:
+    """Play ``actions``, texts divided by blanks, from a stacked pack; bets go round by themselves."""
+    rules: Rules = replace(find_preset("italy").rules, hands=hands, stake_max=stake_max)
+    packs = None if pack is None else (pack,)
+    state, events = open_game(rules, names, "seed", packs=packs, banker=banker, chips=chips)
+    told = list(events)
+    for word in actions.split():
+        state, more = apply(state, parse_action(word))
+        told += more
+    return state, told
+
+
+def start(lang: str) -> Model:
+    """An empty table, a game saved."""
+    return Model(
+        prefs=Prefs(lang=lang),
+        setup=Setup(name="Nonna"),
+        saved=SavedGame(NAMES[:4], (47, 51, 62, 40), 4),
+    )
+
+
+def cut(lang: str) -> Model:
+    """The first player to act must cut the pack."""
+    state, told = played(NAMES[:4], None, "", banker=1)
+    return model_of(state, told, lang)
+
+
+def stake(lang: str) -> Model:
+    """It is time to set one's stake."""
+    state, told = played(NAMES[:4], "7d", "bet:4 bet:6", banker=1)
+    return model_of(state, told, lang)
+
+
+def big_stake(lang: str) -> Model:
+    """Any stake up to all one has, and chips of five digits."""
+    state, told = played(
+        LONG, "7d", "bet:1200 bet:60", banker=1, chips=(12345, 98765, 54321, 10000), stake_max=0
+    )
+    return model_of(state, told, lang)
+
+
+def my_turn(lang: str) -> Model:
+    """One's own turn with two cards."""
+    state, told = played(
+        NAMES[:4], "Kd 3c 5h 4s Qc 6d 2d Ah", "bet:4 bet:6 bet:5 hit hit stand hit stand hit"
+    )
+    return model_of(state, told, lang)
+
+
+EIGHT_PACK = "6d Kc 5h 4s Qc 7d 2d Ah 4h Js 3d 7s Jd 2c 2h As Ac 3h"
+
+
+def eight_mine(lang: str) -> Model:
+    """Eight seats; everybody after one's own still waits."""
+    state, told = played(
+        NAMES, EIGHT_PACK, "bet:1 " * 5 + "bet:7 bet:2 hit stand hit hit", banker=1
+    )
+    while state.to_act != 0:
+        state, more = apply(state, parse_action("stand"))
+        told += more
+    return model_of(state, told, lang)
+
+
+def eight_other(lang: str) -> Model:
+    """Eight seats; somebody else thinks, and there is more to tell."""
+    state, told = played(
+        NAMES, EIGHT_PACK, "bet:1 " * 5 + "bet:7 bet:2 hit hit stand hit", banker=1
+    )
+    return model_of(state, told, lang, queue=(Event("stands", 3),))
+
+
+def six_cards(lang: str) -> Model:
+    """Hands of six cards, one's own too, at a full table."""
+    state, told = played(
+        NAMES,
+        "Kd 2c 3h Qs 5c 6d Jd 7h Ad Qc Jh Qd Kc Ac Js Kh Ks Jc As 2d 2h Ah",
+        "bet:3 " * 7 + "hit " * 5 + "stand stand stand stand stand stand hit hit hit",
+        banker=7,
+    )
+    return model_of(state, told, lang)
+
+
+def as_bank(lang: str) -> Model:
+    """One's own bank, all others having played."""
+    state, told = played(
+        NAMES[:5], "7d 6c 5h 4s 3c Kd 7s 2h Qc Qs", "bet:4 " * 4 + "hit stand hit hit hit stand stand",
+        banker=0,
+    )  # fmt: skip
+    return model_of(state, told, lang)
+
+
+def eight_bank(lang: str) -> Model:
+    """A full table, and one's own bank to play."""
+    state, told = played(NAMES, EIGHT_PACK, "bet:10 " * 7 + "hit " + "stand " * 7, banker=0)
+    return model_of(state, told, lang)
+
+
+def reckoned(lang: str) -> Model:
+    """The end of a hand with every reason, among them a 7½ which takes the bank."""
+    state, told = played(
+        NAMES[:6],
+        "7d 6c 5h 4s Kc 5d Kd 7s 2h Qc Qs",
+        "bet:4 bet:2 bet:9 bet:3 bet:8 hit hit stand stand hit stand stand",
+        banker=1,
+    )
+    return model_of(state, told, lang)
+
+
+def reckoned_eight(lang: str) -> Model:
+    """The same at a full table, with long names and a bank that cannot pay."""
+    state, told = played(
+        (*LONG, *NAMES[4:]),
+        "7d 6c 5h 4s Kc 5d 3c 6h 7s Kd 7c",
+        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit stand stand stand stand stand hit",
+        banker=1,
+        chips=(50, 12, 50, 50, 50, 50, 50, 50),
+    )
+    return model_of(state, told, lang)
+
+
+def reckoned_mine(lang: str) -> Model:
+    """The reckoning of one's own bank."""
+    state, told = played(
+        NAMES[:5], "7d 6c 5h 4s 3c Kd 7s 2h Qc Qs",
+        "bet:4 " * 4 + "hit stand hit hit hit stand stand hit stand",
+        banker=0,
+    )  # fmt: skip
+    return model_of(state, told, lang)
+
+
+def two(lang: str) -> Model:
+    """Two seats, one's own turn."""
+    state, told = played(NAMES[:2], "6d 5c", "bet:5", banker=1)
+    return model_of(state, told, lang)
+
+
+def three(lang: str) -> Model:
+    """Three seats; somebody is thinking and has just said something."""
+    state, told = played(NAMES[:3], "6d 5c 3h Kd", "bet:5 bet:5 hit", banker=1)
+    return model_of(state, told, lang, queue=(Event("stands", 2),))
+
+
+def bust(lang: str) -> Model:
+    """One's own hand is bust, and the others go on."""
+    state, told = played(
+        NAMES[:5], "4c 5h 4s 6c 5d 7s", "bet:4 bet:6 bet:2 bet:5 stand stand stand hit"
+    )
+    return model_of(state, told, lang, queue=(Event("stands", 1),))
+
+
+def seven_half(lang: str) -> Model:
+    """One's own hand is seven and a half."""
+    state, told = played(
+        NAMES[:5], "4c 5h 4s 7c 5d Ks", "bet:4 bet:6 bet:2 bet:5 stand stand stand hit"
+    )
+    return model_of(state, told, lang, queue=(Event("stands", 1),))
+
+
+def over(lang: str) -> Model:
+    """The end of a game, places shared."""
+    state, told = played(
+        NAMES[:6],
+        "7d 6c 5h 4s Kc 5d Kd 7s 2h Qc Qs",
+        "bet:4 bet:4 bet:9 bet:3 bet:8 hit hit stand stand hit stand stand",
+        banker=1,
+        hands=1,
+    )
+    return model_of(state, told, lang)
+
+
+def over_eight(lang: str) -> Model:
+    """The end of a game of eight."""
+    state, told = played(
+        NAMES, EIGHT_PACK, "bet:10 " * 7 + "hit " + "stand " * 9, banker=0, hands=1
+    )
+    return model_of(state, told, lang)
+
+
+def with_dialog(of: Callable[[str], Model], name: str) -> Callable[[str], Model]:
+    """Return the same table with a dialog open."""
+    return lambda lang: of(lang)._replace(dialog=name)  # type: ignore[arg-type]
+
+
+TABLES: dict[str, Callable[[str], Model]] = {
+    "start": start,
+    "start_first": lambda lang: Model(prefs=Prefs(lang=lang)),
+    "cut": cut,
+    "stake": stake,
+    "big_stake": big_stake,
+    "my_turn": my_turn,
+    "two": two,
+    "three": three,
+    "eight_mine": eight_mine,
+    "eight_other": eight_other,
+    "six_cards": six_cards,
+    "as_bank": as_bank,
+    "eight_bank": eight_bank,
+    "bust": bust,
+    "seven_half": seven_half,
+    "reckoned": reckoned,
+    "reckoned_eight": reckoned_eight,
+    "reckoned_mine": reckoned_mine,
+    "over": over,
+    "over_eight": over_eight,
+    "menu": with_dialog(reckoned, "menu"),
+    "log": with_dialog(eight_mine, "log"),
+    "rules": with_dialog(my_turn, "rules"),
+    "stop": with_dialog(reckoned, "stop"),
+    "notice": lambda lang: my_turn(lang)._replace(notice="save_failed"),
+}
