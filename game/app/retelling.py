@@ -59,6 +59,9 @@ def _draws(view: SeatView, event: Event) -> SeatView:
 
 
 def _banker(view: SeatView, event: Event) -> SeatView:
+    if event.text == "bought":
+        view = _add_chips(view, event.seat, -event.amount)
+        view = _add_chips(view, view.banker, event.amount)
     return view._replace(banker=event.seat)
 
 
@@ -67,7 +70,8 @@ def _hand_begins(view: SeatView, event: Event) -> SeatView:
     if event.amount > 1:
         used += tuple(card for seat in view.seats for hand in seat.hands for card in hand.cards)
     seats = tuple(seat._replace(hands=()) for seat in view.seats)
-    return view._replace(seats=seats, used=used, hand_number=event.amount)
+    offers = (0,) * len(seats)
+    return view._replace(seats=seats, used=used, hand_number=event.amount, offers=offers)
 
 
 def _shuffles(view: SeatView, event: Event) -> SeatView:
@@ -100,12 +104,42 @@ def _card_comes(view: SeatView, event: Event, face_up: bool) -> SeatView:
     return _with_hand(view, event, _total(view, hand))
 
 
+def _burns(view: SeatView, event: Event) -> SeatView:
+    hand = _hand(view, event)._replace(cards=(), face_up=(), total=0)
+    return _with_hand(view._replace(used=view.used + event.cards), event, hand)
+
+
 def _deals(view: SeatView, event: Event) -> SeatView:
     return _card_comes(view, event, face_up=False)
 
 
 def _draws_card(view: SeatView, event: Event) -> SeatView:
-    return _card_comes(view, event, face_up=True)
+    return _card_comes(view, event, face_up=event.seen_by == "all")
+
+
+def _turns_up(view: SeatView, event: Event) -> SeatView:
+    hand, place = _hand(view, event), event.amount
+    hand = hand._replace(
+        cards=(*hand.cards[:place], *event.cards, *hand.cards[place + 1 :]),
+        face_up=(*hand.face_up[:place], True, *hand.face_up[place + 1 :]),
+    )
+    return _with_hand(view, event, _total(view, hand))
+
+
+def _splits(view: SeatView, event: Event) -> SeatView:
+    seat, hand = view.seats[event.seat], _hand(view, event)
+    first, second = (
+        _total(view, HandView((card,), (True,), event.amount, state, None, split=True))
+        for card, state in zip(hand.cards, (hand.state, _NO_HAND.state), strict=True)
+    )
+    hands = (*seat.hands[: event.hand], first, second, *seat.hands[event.hand + 1 :])
+    seat = seat._replace(hands=hands, chips=seat.chips - event.amount)
+    return _with_seat(view, event.seat, seat)
+
+
+def _offers(view: SeatView, event: Event) -> SeatView:
+    offers = (*view.offers[: event.seat], event.amount, *view.offers[event.seat + 1 :])
+    return view._replace(offers=offers)
 
 
 def _in_state(state: HandState) -> Callable[[SeatView, Event], SeatView]:
@@ -127,8 +161,15 @@ def _shows(view: SeatView, event: Event) -> SeatView:
 
 
 def _collects(view: SeatView, event: Event) -> SeatView:
+    hand = _hand(view, event)
     view = _add_chips(view, view.banker, event.amount)
-    return _with_hand(view, event, _hand(view, event)._replace(stake=0))
+    view = _add_chips(view, event.seat, hand.stake - event.amount)
+    return _with_hand(view, event, hand._replace(stake=0))
+
+
+def _fund_pays(view: SeatView, event: Event) -> SeatView:
+    view = _add_chips(view, event.seat, event.amount)
+    return view._replace(fund=view.fund - event.amount)
 
 
 def _pays(view: SeatView, event: Event) -> SeatView:
@@ -164,15 +205,23 @@ _TELLERS: dict[str, Callable[[SeatView, Event], SeatView]] = {
     "shuffles": _shuffles,
     "reshuffles": _reshuffles,
     "stakes": _stakes,
+    "raises": _stakes,
     "deals": _deals,
     "draws_card": _draws_card,
+    "burns": _burns,
+    "redraws": _draws_card,
+    "turns_up": _turns_up,
+    "splits": _splits,
     "turn": _turn,
     "shows": _shows,
     "stands": _in_state("standing"),
     "seven_half": _in_state("standing"),
+    "pair_of_sevens": _in_state("standing"),
     "bust": _in_state("bust"),
     "collects": _collects,
     "pays": _pays,
+    "fund_pays": _fund_pays,
+    "offers": _offers,
     "returns": _returns,
     "leaves": _leaves,
     "hand_ends": _hand_ends,

@@ -97,7 +97,6 @@ def _earns_bank(state: State, seat: int, way: str) -> bool:
 
 def open_sale(state: State) -> int | None:
     """Begin the bidding for the bank; return the first seat that can offer, if one can (R32)."""
-    state.offers = (0,) * len(state.seats)
     state.passed = tuple(
         seat for seat, player in enumerate(state.seats) if player.out or seat == state.banker
     )

@@ -100,7 +100,7 @@ def _read(data: dict[str, Any]) -> State:
     state.stacked = bool(data["stacked"])
     # What the first release did not know yet.
     state.votes = tuple(_count(seat) for seat in data.get("votes", ()))
-    state.offers = tuple(_count(offer) for offer in data.get("offers", ()))
+    state.offers = tuple(_count(offer) for offer in data.get("offers", state.offers))
     state.passed = tuple(_count(seat) for seat in data.get("passed", ()))
     return state
 

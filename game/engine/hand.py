@@ -29,6 +29,7 @@ def do_vote(state: State, seat: int, amount: int, events: list[Event]) -> None:
 def begin_hand(state: State, events: list[Event]) -> None:
     """Start the next hand, up to the first decision: the cut, or a stake (R8, R9)."""
     set_hands_aside(state)
+    state.offers = (0,) * len(state.seats)
     state.hand_number += 1
     events.append(Event("hand_begins", state.banker, amount=state.hand_number))
     kept = state.rules.shuffle == "run_down" and state.shuffler == state.banker
@@ -148,7 +149,7 @@ def end_hand(state: State, events: list[Event]) -> None:
 
 
 def _pause(state: State) -> None:
-    state.offers = state.passed = ()
+    state.passed = ()
     wait_for(state, "between", state.banker)
 
 

@@ -115,8 +115,8 @@ class State(_Record):
     ``shuffler`` held the bank at the last whole one, and ``unrevealed`` numbers those whose key
     is still secret. ``packs`` are stacked packs to come; ``stacked`` says that the game was set
     up with some. ``votes`` are the seats voted for so far, by seat 0, 1 … (R7). ``offers`` are
-    the chips that each seat offers for the bank, 0 for nothing, and ``passed`` the seats that
-    are out of the bidding; empty while there is none (R32).
+    the chips that each seat has offered for the bank since the hand, 0 for none, and ``passed``
+    the seats that are out of the bidding, empty while there is none (R32).
     """
 
     __slots__ = (
@@ -185,7 +185,7 @@ class State(_Record):
         self.packs = ()
         self.stacked = False
         self.votes = ()
-        self.offers = ()
+        self.offers = (0,) * len(seats)
         self.passed = ()
 
     def copy(self) -> "State":

@@ -225,9 +225,9 @@ def do_burn(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Throw the first card face up on the used pile for a new one (R26)."""
     hand, number = _own_hand(state, seat), state.to_act_hand
     burned = hand.cards
-    events.append(Event("burns", seat, number, cards=burned))
     # The new card is taken first: the burned one must not come back by a reshuffle.
     hand.cards = (take_card(state, events),)
+    events.append(Event("burns", seat, number, cards=burned))
     state.used += burned
     hand.burned = True
     hand.total = hand_total(hand.cards, state.rules)

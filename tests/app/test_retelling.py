@@ -29,6 +29,22 @@ TABLES: tuple[Rules, ...] = (
     replace(ITALY, chips=6, stake_max=0),
     replace(ITALY, shuffle="run_down", next_banker="rotate", hands=12),
     replace(ITALY, tie="push", stake_time="after", banker_looks=False, show_seven_half=False),
+    replace(
+        ITALY,
+        wild="Kd",
+        royal=True,
+        pair_of_sevens=True,
+        burn="3-4",
+        split_hands=4,
+        raising=True,
+        fund=True,
+        receive="hide_after",
+        bank_sale=True,
+        first_banker="vote",
+        bank_seven_half_collects=2,
+        shuffle="run_down",
+    ),
+    replace(ITALY, split_hands=3, receive="open_or_closed", chips=20, stake_max=0, fund=True),
 )
 
 
