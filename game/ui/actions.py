@@ -4,7 +4,7 @@ from game.i18n import points, text
 from game.ui.controls import button, game_button, speed_choice
 from game.ui.icons import icon
 from game.ui.picking import cut_anywhere, stake_buttons
-from game.ui.seen import Model, SeatView
+from game.ui.seen import Model, SeatView, bank_of_hand, is_you, on_turn
 from game.ui.tree import Tree, el
 
 
@@ -74,11 +74,25 @@ def _acts(model: Model, shown: SeatView) -> list[Tree]:
     return acts
 
 
+# What is going on while nobody is thinking, by the event told last.
+_GOING_ON = {
+    "draws": "drawing",
+    "banker": "drawing",
+    "hand_begins": "shuffling",
+    "shuffles": "shuffling",
+    "cuts": "stakes",
+    "stakes": "stakes",
+    "deals": "dealing",
+}
+
+
 def _status(model: Model, shown: SeatView) -> Tree:
-    lang = model.prefs.lang
-    other = shown.to_act is not None and shown.to_act != shown.seat
-    key = f"status.{shown.phase}" if other else "status.dealing"
-    name = shown.seats[shown.to_act].name if shown.to_act is not None else ""
-    if shown.phase in ("between", "over"):
-        key = "status.dealing"
-    return el("p", {"key": "status", "class": "status"}, text(lang, key, name=name))
+    lang, seat = model.prefs.lang, on_turn(shown)
+    last = model.told[-1].kind if model.told else "hand_begins"
+    if seat is None or is_you(shown, seat):
+        said = text(lang, f"status.{_GOING_ON.get(last, 'counting')}")
+    else:
+        bank = seat == bank_of_hand(model, shown)
+        key = "status.bank" if bank else "status.play"
+        said = text(lang, key, name=shown.seats[seat].name)
+    return el("p", {"key": "status", "class": "status"}, said)

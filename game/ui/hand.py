@@ -111,7 +111,7 @@ def _total(model: Model, shown: SeatView, seat: int, hand: HandView | None) -> T
         return None
     lang = model.prefs.lang
     state = state_of(shown, seat, hand)
-    bank_plays = shown.phase == "bank" and shown.banker == seat
+    bank_plays = hand.state == "playing" and bank_of_hand(model, shown) == seat
     left = still_to_beat(shown, hand.total) if bank_plays else 0
     return el(
         "div",

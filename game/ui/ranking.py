@@ -1,8 +1,9 @@
-"""The end of the game: everybody's place, equal chips sharing one, and the last hand's reckoning."""
+"""The end of the game: everybody's place, and the last hand's reckoning."""
 
 from game.i18n import number, text
 from game.ui.cards import picture
 from game.ui.controls import button
+from game.ui.icons import laurel
 from game.ui.phrases import bold, phrase
 from game.ui.reckoning import headline, payments
 from game.ui.seen import Model, SeatView, is_you
@@ -26,6 +27,7 @@ def ranking(model: Model, shown: SeatView) -> Tree:
         el(
             "div",
             {"class": "sheet-head"},
+            el("div", {"class": "laurel"}, laurel(), picture("crown", 100, 100, "token")),
             el("p", {"class": "over-line"}, text(lang, "ranking.title")),
             el(
                 "h2",
