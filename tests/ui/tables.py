@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.app.model import Game, Model, Person, Prefs, SavedGame, Setup
+from game.app.retelling import before_the_first_hand, retell
 from game.engine import (
     Event,
     Rules,
@@ -77,7 +78,10 @@ def start(lang: str) -> Model:
 def drawing(lang: str) -> Model:
     """Cards are being drawn for the first bank."""
     state, told = played(NAMES[:6], None, "", banker=None)
-    return model_of(state, told[:5], lang, queue=told[5:])
+    shown = before_the_first_hand(state, 0)
+    for event in told[:5]:
+        shown = retell(shown, redact(event, 0))
+    return model_of(state, told[:5], lang, queue=told[5:])._replace(shown=shown)
 
 
 def cut(lang: str) -> Model:
@@ -94,10 +98,14 @@ def stake(lang: str) -> Model:
 
 def big_stake(lang: str) -> Model:
     """Any stake up to all one has, and chips of five digits."""
-    state, told = played(
-        LONG, "7d", "bet:1200 bet:60", banker=1, chips=(12345, 98765, 54321, 10000), stake_max=0
+    state, told = played(LONG, "7d", "bet:1200 bet:60", chips=10_000, stake_max=0)
+    model = model_of(state, told, lang)
+    assert model.shown is not None
+    many = (10_000, 98_765, 54_321, 9_940)
+    seats = tuple(
+        seat._replace(chips=chips) for seat, chips in zip(model.shown.seats, many, strict=True)
     )
-    return model_of(state, told, lang)
+    return model._replace(shown=model.shown._replace(seats=seats))
 
 
 def my_turn(lang: str) -> Model:
@@ -173,7 +181,7 @@ def reckoned_eight(lang: str) -> Model:
     state, told = played(
         (*LONG, *NAMES[4:]),
         "7d 6c 5h 4s Kc 5d 3c 6h 7s Kd 7c",
-        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit stand stand stand stand stand hit",
+        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit stand stand stand stand stand hit stand",
         banker=1,
         chips=(50, 12, 50, 50, 50, 50, 50, 50),
     )
