@@ -13,6 +13,8 @@ from game.engine.rules import Rules
 from game.engine.state import Phase, Seat, State
 
 MOST_SEATS = 10
+# For each seat. Every stake is an action of its own, so there must be an end to them.
+MOST_CHIPS = 1_000_000
 
 
 class _Verb(NamedTuple):
@@ -83,8 +85,8 @@ def open_game(
     if chips is None:
         chips = rules.chips
     each = [chips] * len(names) if isinstance(chips, int) else list(chips)
-    if len(each) != len(names) or min(each) < 1:
-        raise ValueError(f"one chip or more for each of {len(names)} seats, not {each}")
+    if len(each) != len(names) or not 1 <= min(each) <= max(each) <= MOST_CHIPS:
+        raise ValueError(f"1 to {MOST_CHIPS} chips for each of {len(names)} seats, not {each}")
     seats = [Seat(name, count, []) for name, count in zip(names, each, strict=True)]
     state = State(rules, seed, seats)
     state.stacked = packs is not None
