@@ -30,18 +30,14 @@ def reckoning(model: Model, shown: SeatView) -> Tree:
                 {"id": "sheet-title", "tabindex": "-1", "data-autofocus": True},
                 *headline(model, shown),
             ),
+            button("stop", "quiet", text(lang, "act.stop")),
         ),
         payments(model, shown),
         el(
             "div",
             {"class": "sheet-foot"},
             el("p", {"class": "next-bank"}, token("bank"), el("span", {}, *_next(model, shown))),
-            el(
-                "div",
-                {"class": "sheet-acts"},
-                button("stop", "quiet", text(lang, "act.stop")),
-                game_button(model, "next", "big primary", text(lang, "act.next"), hotkey="Enter"),
-            ),
+            game_button(model, "next", "big primary", text(lang, "act.next"), hotkey="Enter"),
         ),
     )
 
@@ -57,7 +53,6 @@ def headline(model: Model, shown: SeatView) -> tuple[Child, ...]:
     return phrase(
         lang,
         f"reckoning.{key}.{whom}",
-        name=bold(shown.seats[bank].name),
         total=total(hand.total),
     )
 

@@ -181,7 +181,7 @@ def reckoned_eight(lang: str) -> Model:
     state, told = played(
         (*LONG, *NAMES[4:]),
         "7d 6c 5h 4s Kc 5d 3c 6h 7s Kd 7c",
-        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit stand stand stand stand stand hit stand",
+        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit" + " stand" * 5 + " hit stand",
         banker=1,
         chips=(50, 12, 50, 50, 50, 50, 50, 50),
     )
