@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tools.paths import NODE_MODULES, ROOT
 from tools.setup.node import require_runtime
+from tools.setup.turn import turn
 from tools.setup.work import say
 from tools.site.archive import write_archive
 from tools.site.page import STYLES, page_html
@@ -25,6 +26,12 @@ UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 def build_site(out: Path) -> None:
     """Write the site to `out`, replacing what an earlier build left there."""
     require_runtime()
+    with turn():
+        _build(out)
+    say(f"The site is in {out}")
+
+
+def _build(out: Path) -> None:
     fresh = out.with_name(f".{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     runtime = fresh / "runtime"
@@ -38,7 +45,6 @@ def build_site(out: Path) -> None:
     (fresh / ".nojekyll").touch()
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
-    say(f"The site is in {out}")
 
 
 def _copy_runtime(runtime: Path) -> None:
