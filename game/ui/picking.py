@@ -1,9 +1,9 @@
 """Choosing how much to stake and where to cut: by tapping, never by typing."""
 
+from game.app.seen import Model, SeatView
 from game.i18n import number, text
 from game.ui.cards import picture, token
 from game.ui.controls import button, game_button
-from game.ui.seen import Model, SeatView
 from game.ui.tree import Tree, classes, el
 
 _QUICK = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)

@@ -1,10 +1,6 @@
 """One other seat at the table: who, how many chips, what at stake, which cards, how it stands."""
 
-from game.i18n import number, points, signed, text
-from game.ui.cards import card_words, mini_card, token
-from game.ui.icons import icon
-from game.ui.places import Spot
-from game.ui.seen import (
+from game.app.seen import (
     SEVEN_HALF,
     HandView,
     Model,
@@ -15,6 +11,10 @@ from game.ui.seen import (
     on_turn,
     settled,
 )
+from game.i18n import number, points, signed, text
+from game.ui.cards import card_words, mini_card, token
+from game.ui.icons import icon
+from game.ui.places import Spot
 from game.ui.tree import Tree, classes, el, unseen
 
 

@@ -1,10 +1,10 @@
 """The start screen: who plays, for how much, how long. Also the first thing seen, before Python."""
 
+from game.app.seen import Model
 from game.i18n import text
 from game.ui.cards import picture
 from game.ui.controls import button, choice, language_choice
 from game.ui.icons import icon
-from game.ui.seen import Model
 from game.ui.tree import Tree, el
 
 _PLAYERS = range(1, 8)

@@ -241,6 +241,14 @@ def over_eight(lang: str) -> Model:
     return model_of(state, told, lang)
 
 
+def nameless(lang: str) -> Model:
+    """The reckoning of somebody who gave no name."""
+    state, told = played(
+        ("", *NAMES[1:4]), "7d 6c 5h 4s Kd 7s", "bet:4 bet:4 bet:4 stand hit stand hit"
+    )
+    return model_of(state, told, lang)
+
+
 def with_dialog(of: Callable[[str], Model], name: str) -> Callable[[str], Model]:
     """Return the same table with a dialog open."""
     return lambda lang: of(lang)._replace(dialog=name)  # type: ignore[arg-type]
@@ -266,6 +274,7 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "reckoned": reckoned,
     "reckoned_eight": reckoned_eight,
     "reckoned_mine": reckoned_mine,
+    "nameless": nameless,
     "over": over,
     "over_eight": over_eight,
     "replace": lambda lang: start(lang)._replace(dialog="replace"),

@@ -1,4 +1,7 @@
-"""What the views draw from, and who is meant by *you*. The only door of the views to the engine."""
+"""What the views draw from: the engine's types, and what follows from a view and what was told.
+
+The views' only door to the engine.
+"""
 
 from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs
 from game.engine import (
