@@ -57,6 +57,8 @@ class SiteServer(ThreadingHTTPServer):
     """Serves `folder` at `http://127.0.0.1:PORT/PREFIX`, in threads of its own."""
 
     daemon_threads = True
+    # On Windows, reuse would let two servers have one port.
+    allow_reuse_address = sys.platform != "win32"
 
     def __init__(
         self,

@@ -150,10 +150,13 @@ def summary(state: State) -> SavedGame:
 
 
 def _opening_events(start: State) -> tuple[Event, ...]:
-    """Return the events of the game's start, which the first hand's save does not hold."""
+    """Return the events of the game's start, which the first hand's save does not hold.
+
+    A table that was set up in another way (stacked, say) tells just that its first hand begins.
+    """
     names = [seat.name for seat in start.seats]
     state, events = open_game(start.rules, names, start.seed)
-    return events if state == start else ()
+    return events if state == start else (Event("hand_begins", start.banker, amount=1),)
 
 
 def _redacted(events: tuple[Event, ...], viewer: int) -> tuple[Event, ...]:

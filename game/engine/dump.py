@@ -4,12 +4,13 @@ Cards are texts, hidden or not: a dump holds every secret of the game.
 """
 
 from dataclasses import asdict
-from typing import Any, get_args
+from typing import Any
 
-from game.engine.cards import PACKS, Card, parse_cards
+from game.engine.cards import Card, parse_cards
 from game.engine.options import OPTIONS, validate
 from game.engine.rules import Rules
-from game.engine.state import Hand, HandState, Phase, Seat, State
+from game.engine.soundness import is_sound
+from game.engine.state import Hand, Seat, State
 
 
 def dump_state(state: State) -> dict[str, Any]:
@@ -69,7 +70,8 @@ def load_state(data: dict[str, Any]) -> State:
         state = _read(data)
     except (KeyError, TypeError, AttributeError, IndexError) as problem:
         raise ValueError(f"not a dumped state: {problem!r}") from problem
-    _check(state)
+    if not is_sound(state):
+        raise ValueError("a game that cannot be")
     return state
 
 
@@ -82,7 +84,7 @@ def _read(data: dict[str, Any]) -> State:
     problems = validate(rules)
     if problems:
         raise ValueError(f"rules that cannot be played: {problems}")
-    state = State(rules, _text(data["seed"]), [_read_seat(seat) for seat in data["seats"]])
+    state = State(rules, _text(data["seed"]), [_read_seat(seat) for seat in _list(data["seats"])])
     state.banker = _count(data["banker"])
     state.phase = data["phase"]
     state.to_act = None if data["to_act"] is None else _count(data["to_act"])
@@ -91,58 +93,40 @@ def _read(data: dict[str, Any]) -> State:
     state.pack = _cards(data["pack"])
     state.dealt = _count(data["dealt"])
     state.used = _cards(data["used"])
-    state.fund = data["fund"]
-    state.shuffler = data["shuffler"]
+    state.fund = _whole(data["fund"])
+    state.shuffler = _whole(data["shuffler"])
     state.shuffles = _count(data["shuffles"])
-    state.unrevealed = tuple(_count(number) for number in data["unrevealed"])
+    state.unrevealed = tuple(_count(number) for number in _list(data["unrevealed"]))
     state.fingerprint = _text(data["fingerprint"])
-    state.packs = tuple(_cards(pack) for pack in data["packs"])
-    state.stacked = bool(data["stacked"])
+    state.packs = tuple(_cards(pack) for pack in _list(data["packs"]))
+    state.stacked = _flag(data["stacked"])
     # What the first release did not know yet.
-    state.votes = tuple(_count(seat) for seat in data.get("votes", ()))
-    state.offers = tuple(_count(offer) for offer in data.get("offers", state.offers))
-    state.passed = tuple(_count(seat) for seat in data.get("passed", ()))
+    state.votes = tuple(_count(seat) for seat in _list(data.get("votes", [])))
+    offers = _list(data.get("offers", [0] * len(state.seats)))
+    state.offers = tuple(_count(offer) for offer in offers)
+    state.passed = tuple(_count(seat) for seat in _list(data.get("passed", [])))
     return state
 
 
 def _read_seat(data: dict[str, Any]) -> Seat:
-    hands = [_read_hand(hand) for hand in data["hands"]]
-    return Seat(_text(data["name"]), _count(data["chips"]), hands, bool(data["out"]))
+    hands = [_read_hand(hand) for hand in _list(data["hands"])]
+    return Seat(_text(data["name"]), _count(data["chips"]), hands, _flag(data["out"]))
 
 
 def _read_hand(data: dict[str, Any]) -> Hand:
     hand = Hand(
         _cards(data["cards"]),
-        tuple(bool(up) for up in data["face_up"]),
+        tuple(_flag(up, (0, 1)) for up in _list(data["face_up"])),
         _count(data["stake"]),
         _count(data["total"]),
         data["state"],
         # What the first release did not know yet.
-        bool(data.get("split")),
+        _flag(data.get("split", False)),
     )
-    hand.pending = bool(data.get("pending"))
-    hand.raised = bool(data.get("raised"))
-    hand.burned = bool(data.get("burned"))
+    hand.pending = _flag(data.get("pending", False))
+    hand.raised = _flag(data.get("raised", False))
+    hand.burned = _flag(data.get("burned", False))
     return hand
-
-
-def _check(state: State) -> None:
-    """Refuse what would only fail later, in the middle of a game."""
-    hands = [hand for seat in state.seats for hand in seat.hands]
-    seats = range(len(state.seats))
-    on_table = [card for hand in hands for card in hand.cards]
-    cards = [*state.pack[state.dealt :], *state.used, *on_table]
-    whole_pack = not cards or sorted(cards) == sorted(PACKS[state.rules.pack])
-    sound = (
-        whole_pack
-        and state.phase in get_args(Phase)
-        and all(hand.state in get_args(HandState) for hand in hands)
-        and all(len(hand.cards) == len(hand.face_up) for hand in hands)
-        and state.banker in seats
-        and (state.to_act in seats if state.phase != "over" else state.to_act is None)
-    )
-    if not sound:
-        raise ValueError("a game that cannot be")
 
 
 def _cards(text: Any) -> tuple[Card, ...]:
@@ -152,10 +136,29 @@ def _cards(text: Any) -> tuple[Card, ...]:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError(f"not a text: {value!r}")
+    value.encode()  # a lone surrogate, which no text has, is a ValueError
+    return value
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(f"not a list: {value!r}")
+    return value
+
+
+def _flag(value: Any, values: tuple[object, object] = (False, True)) -> bool:
+    if type(value) is not type(values[0]) or value not in values:
+        raise ValueError(f"neither yes nor no: {value!r}")
+    return bool(value)
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"not a whole number: {value!r}")
     return value
 
 
 def _count(value: Any) -> int:
-    if type(value) is not int or value < 0:
+    if _whole(value) < 0:
         raise ValueError(f"not a count: {value!r}")
-    return value
+    return int(value)

@@ -14,6 +14,8 @@ from game.engine.state import Phase, Seat, State
 
 # With the small pack more seats could run it dry in the deal (R4).
 MOST_SEATS = {"40": 10, "32": 8}
+# For each seat. Every stake is an action of its own, so there must be an end to them.
+MOST_CHIPS = 1_000_000
 
 
 class _Verb(NamedTuple):
@@ -103,8 +105,8 @@ def open_game(
     if chips is None:
         chips = rules.chips
     each = [chips] * len(names) if isinstance(chips, int) else list(chips)
-    if len(each) != len(names) or min(each) < 1:
-        raise ValueError(f"one chip or more for each of {len(names)} seats, not {each}")
+    if len(each) != len(names) or not 1 <= min(each) <= max(each) <= MOST_CHIPS:
+        raise ValueError(f"1 to {MOST_CHIPS} chips for each of {len(names)} seats, not {each}")
     seats = [Seat(name, count, []) for name, count in zip(names, each, strict=True)]
     state = State(rules, seed, seats)
     state.stacked = packs is not None

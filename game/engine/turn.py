@@ -190,7 +190,7 @@ def refuse_raise(state: State, seat: int) -> Reason | None:
         return Reason("decide_first")
     if not cards_left(state):
         return Reason("no_cards_left")
-    return None if raise_range(state, seat) else Reason("stake_too_large", hand.stake)
+    return None if raise_range(state, seat) else Reason("no_higher_stake")
 
 
 def raise_range(state: State, seat: int) -> range:
@@ -243,8 +243,8 @@ def refuse_split(state: State, seat: int) -> Reason | None:
     if len(hand.cards) != 2 or not all(counts_half(card, state.rules) for card in hand.cards):
         return Reason("not_to_split")
     if len(player.hands) >= state.rules.split_hands:
-        return Reason("too_many_hands", state.rules.split_hands)
-    return None if player.chips >= hand.stake else Reason("stake_too_large", player.chips)
+        return Reason("too_many_hands")
+    return None if player.chips >= hand.stake else Reason("too_few_chips")
 
 
 def do_split(state: State, seat: int, amount: int, events: list[Event]) -> None:

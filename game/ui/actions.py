@@ -1,10 +1,10 @@
 """The dock under the thumb: what one can do now, and below it how fast the others play."""
 
+from game.app.seen import Model, SeatView, bank_of_hand, is_you, on_turn
 from game.i18n import points, text
 from game.ui.controls import button, game_button, speed_choice
 from game.ui.icons import icon
 from game.ui.picking import cut_anywhere, stake_buttons
-from game.ui.seen import Model, SeatView
 from game.ui.tree import Tree, el
 
 
@@ -74,11 +74,31 @@ def _acts(model: Model, shown: SeatView) -> list[Tree]:
     return acts
 
 
+# What is going on while nobody is thinking, by the event told last.
+_GOING_ON = {
+    "draws": "drawing",
+    "banker": "drawing",
+    "hand_begins": "shuffling",
+    "shuffles": "shuffling",
+    "cuts": "stakes",
+    "stakes": "stakes",
+    "deals": "dealing",
+}
+
+
 def _status(model: Model, shown: SeatView) -> Tree:
-    lang = model.prefs.lang
-    other = shown.to_act is not None and shown.to_act != shown.seat
-    key = f"status.{shown.phase}" if other else "status.dealing"
-    name = shown.seats[shown.to_act].name if shown.to_act is not None else ""
-    if shown.phase in ("between", "over"):
-        key = "status.dealing"
-    return el("p", {"key": "status", "class": "status"}, text(lang, key, name=name))
+    lang, seat, bank = model.prefs.lang, on_turn(shown), bank_of_hand(model, shown)
+    if seat is None or is_you(shown, seat):
+        said = text(lang, f"status.{_going_on(model, shown, bank)}")
+    else:
+        key = "status.bank" if seat == bank else "status.play"
+        said = text(lang, key, name=shown.seats[seat].name)
+    return el("p", {"key": "status", "class": "status"}, said)
+
+
+def _going_on(model: Model, shown: SeatView, bank: int) -> str:
+    last = model.told[-1].kind if model.told else "hand_begins"
+    if last in _GOING_ON:
+        return _GOING_ON[last]
+    done = any(hand.state in ("standing", "bust") for hand in shown.seats[bank].hands)
+    return "counting" if done else "going_on"

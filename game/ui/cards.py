@@ -1,7 +1,7 @@
 """Cards, drawn from the sprite, and their names."""
 
+from game.app.seen import HIDDEN, Card
 from game.i18n import text
-from game.ui.seen import HIDDEN, Card
 from game.ui.tree import Tree, el
 
 SPRITE = "static/cards.svg"

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from game.app.seen import LANGUAGES, SPEEDS, Model, stamp_of
 from game.i18n import text
 from game.ui.icons import icon
-from game.ui.seen import LANGUAGES, SPEEDS, Model, stamp_of
 from game.ui.tree import Child, Tree, classes, el
 
 

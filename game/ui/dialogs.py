@@ -1,5 +1,6 @@
 """What lies over the page: menu, log, rules, and the question before the game is ended."""
 
+from game.app.seen import Model
 from game.i18n import text
 from game.ui.controls import (
     button,
@@ -11,7 +12,6 @@ from game.ui.controls import (
 from game.ui.icons import icon
 from game.ui.news import log_list
 from game.ui.rules_sheet import rules_sheet
-from game.ui.seen import Model
 from game.ui.tree import Child, Tree, el
 
 
@@ -41,7 +41,7 @@ def dialog(model: Model) -> Tree:
                 ),
                 icon_button("close", "close", text(lang, "close"), hotkey="Escape"),
             ),
-            el("div", {"class": "dialog-body"}, *_body(model)),
+            el("div", {"class": "dialog-body", "tabindex": "0"}, *_body(model)),
         ),
     )
 

@@ -1,11 +1,6 @@
 """One's own place at the table: chips and stake, one's cards large, what they come to."""
 
-from game.i18n import number, points, signed, text
-from game.ui.cards import big_card, card_words, token
-from game.ui.icons import icon
-from game.ui.picking import cut_pack, stake_tray
-from game.ui.seats import state_of
-from game.ui.seen import (
+from game.app.seen import (
     HandView,
     Model,
     SeatView,
@@ -13,6 +8,12 @@ from game.ui.seen import (
     settled,
     still_to_beat,
 )
+from game.i18n import number, points, signed, text
+from game.ui.cards import big_card, card_words, token
+from game.ui.icons import icon
+from game.ui.phrases import name_of
+from game.ui.picking import cut_pack, stake_tray
+from game.ui.seats import state_of
 from game.ui.tree import Tree, classes, el, unseen
 
 
@@ -42,7 +43,12 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     return el(
         "div",
         {"key": "who", "class": "me-who"},
-        el("h2", {"class": "name"}, token("bank") if bank else None, el("span", {}, player.name)),
+        el(
+            "h2",
+            {"class": "name"},
+            token("bank") if bank else None,
+            el("span", {}, name_of(lang, shown, seat)),
+        ),
         el(
             "p",
             {"class": "purse"},
@@ -111,7 +117,7 @@ def _total(model: Model, shown: SeatView, seat: int, hand: HandView | None) -> T
         return None
     lang = model.prefs.lang
     state = state_of(shown, seat, hand)
-    bank_plays = shown.phase == "bank" and shown.banker == seat
+    bank_plays = hand.state == "playing" and bank_of_hand(model, shown) == seat
     left = still_to_beat(shown, hand.total) if bank_plays else 0
     return el(
         "div",

@@ -29,3 +29,22 @@ def icon(name: str) -> Tree:
         {"class": f"icon icon-{name}", "viewBox": "0 0 24 24", "aria-hidden": "true"},
         el("path", {"d": _PATHS[name]}),
     )
+
+
+def laurel() -> Tree:
+    """Draw a wreath for the winner: leaves along two arcs."""
+    leaves = [
+        el(
+            "ellipse",
+            {
+                "cx": "50",
+                "cy": "92",
+                "rx": "4.2",
+                "ry": "10",
+                "transform": f"rotate({-side * turn} 50 50) rotate({side * 62} 50 92)",
+            },
+        )
+        for turn in range(22, 143, 20)
+        for side in (1, -1)
+    ]
+    return el("svg", {"class": "wreath", "viewBox": "0 0 100 100", "aria-hidden": "true"}, *leaves)

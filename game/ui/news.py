@@ -1,8 +1,8 @@
 """What happened, told in order: the last few lines at the table, all of them in the log."""
 
+from game.app.seen import Event, Model, SeatView, bank_of_hand, is_you
 from game.i18n import text
 from game.ui.phrases import bold, phrase, small_card, total
-from game.ui.seen import Event, Model, SeatView, bank_of_hand, is_you
 from game.ui.tree import Child, Tree, el
 
 _LINES = 3
@@ -46,7 +46,7 @@ def sentence(model: Model, shown: SeatView, event: Event) -> tuple[Child, ...]:
     lang, kind = model.prefs.lang, event.kind
     you = event.seat >= 0 and is_you(shown, event.seat)
     whom = "you" if you else "other"
-    name = bold(shown.seats[event.seat].name) if event.seat >= 0 else ""
+    name = bold(lang, shown, event.seat) if event.seat >= 0 else ""
     key = f"news.{kind}.{whom}"
     if kind in _PLAIN:
         return phrase(lang, key, name=name)

@@ -2,9 +2,9 @@
 
 from typing import TypeAlias
 
+from game.app.seen import HIDDEN, Card, SeatView
 from game.i18n import number, pieces, points, text
 from game.ui.cards import card_words
-from game.ui.seen import HIDDEN, Card
 from game.ui.tree import Child, Tree, el
 
 _SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -28,9 +28,14 @@ def phrase(lang: str, key: str, **values: Value) -> tuple[Child, ...]:
     return tuple(said)
 
 
-def bold(name: str) -> Tree:
+def name_of(lang: str, shown: SeatView, seat: int) -> str:
+    """Return the name of a seat; who gave none is *you*."""
+    return shown.seats[seat].name or text(lang, "you")
+
+
+def bold(lang: str, shown: SeatView, seat: int) -> Tree:
     """Return the name of a seat, as sentences show it."""
-    return el("b", {"class": "who"}, name)
+    return el("b", {"class": "who"}, name_of(lang, shown, seat))
 
 
 def total(half_points: int | None) -> Tree:

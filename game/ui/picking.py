@@ -1,14 +1,15 @@
 """Choosing how much to stake and where to cut: by tapping, never by typing."""
 
+from game.app.seen import Model, SeatView
 from game.i18n import number, text
 from game.ui.cards import picture, token
 from game.ui.controls import button, game_button
-from game.ui.seen import Model, SeatView
 from game.ui.tree import Tree, classes, el
 
-_QUICK = (1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
-_MOST_QUICK = 5
-_CUTS = 7
+_QUICK = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+# Wider than this a number does not fit on a chip; such a stake is the largest one anyway.
+_WIDEST_CHIP = 999
+_CUTS = 6
 
 
 def range_of(shown: SeatView, verb: str) -> tuple[int, int]:
@@ -26,10 +27,18 @@ def chosen_stake(model: Model, shown: SeatView) -> int:
 def quick_stakes(low: int, high: int) -> list[int]:
     """Return a few stakes worth a chip of their own, the smallest and the largest among them."""
     usual = [stake for stake in _QUICK if low < stake < high]
-    while len(usual) > _MOST_QUICK - 2:
-        # Thin out from the small end, where the steps are smallest.
-        del usual[(len(usual) - 1) // 2 if len(usual) % 2 else 0]
+    if len(usual) > 3:
+        usual = [usual[len(usual) * quarter // 4] for quarter in (1, 2, 3)]
     return sorted({low, *usual, high})
+
+
+def next_stake(stake: int, low: int, high: int, up: bool) -> int:
+    """Return the stake one step up or down: steps grow with the stake, and end on round numbers."""
+    at = stake if up else stake - 1
+    step = 1
+    while at >= 20 * step:
+        step *= 5 if str(step)[0] == "1" else 2
+    return max(low, min(high, (at // step + up) * step))
 
 
 def stake_tray(model: Model, shown: SeatView) -> Tree:
@@ -62,7 +71,13 @@ def stake_tray(model: Model, shown: SeatView) -> Tree:
                         "aria-pressed": "true" if amount == stake else "false",
                     },
                     token("chip"),
-                    el("span", {}, number(lang, amount)),
+                    el(
+                        "span",
+                        {"class": f"digits-{len(str(amount))}"},
+                        text(lang, "act.max")
+                        if amount == high > _WIDEST_CHIP
+                        else number(lang, amount),
+                    ),
                 )
                 for amount in quick_stakes(low, high)
             ),
@@ -75,13 +90,14 @@ def stake_buttons(model: Model, shown: SeatView) -> list[Tree]:
     lang = model.prefs.lang
     low, high = range_of(shown, "bet")
     stake = chosen_stake(model, shown)
+    less, more = (next_stake(stake, low, high, up) for up in (False, True))
     return [
         button(
             "stake",
             "big step",
             el("span", {"aria-hidden": "true"}, "−"),
-            value=str(max(low, stake - 1)),
-            label=text(lang, "act.less"),
+            value=str(less),
+            label=text(lang, "act.less", n=less),
             hotkey="-",
             off=stake <= low,
             key="less",
@@ -98,8 +114,8 @@ def stake_buttons(model: Model, shown: SeatView) -> list[Tree]:
             "stake",
             "big step",
             el("span", {"aria-hidden": "true"}, "+"),
-            value=str(min(high, stake + 1)),
-            label=text(lang, "act.more"),
+            value=str(more),
+            label=text(lang, "act.more", n=more),
             hotkey="+",
             off=stake >= high,
             key="more",

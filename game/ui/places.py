@@ -20,12 +20,11 @@ def places(count: int, direction: str) -> list[Spot]:
     spots = []
     for number, (col, row) in enumerate(cells, start=1):
         angle = 2 * pi * number / (count + 1)
-        across, down = sin(angle), cos(angle)
-        if direction == "clockwise":
-            col, across = 4 - col, -across
+        mirror = -1 if direction == "clockwise" else 1
+        across, down = mirror * sin(angle), cos(angle)
         spots.append(
             {
-                "--col": str(col),
+                "--col": str(2 + mirror * (col - 2)),
                 "--row": str(row),
                 "--x": f"{50 + 50 * across:.1f}%",
                 "--y": f"{50 + 50 * down:.1f}%",

@@ -1,11 +1,12 @@
-"""The end of the game: everybody's place, equal chips sharing one, and the last hand's reckoning."""
+"""The end of the game: everybody's place, and the last hand's reckoning."""
 
+from game.app.seen import Model, SeatView, is_you
 from game.i18n import number, text
 from game.ui.cards import picture
 from game.ui.controls import button
-from game.ui.phrases import bold, phrase
+from game.ui.icons import laurel
+from game.ui.phrases import bold, name_of, phrase
 from game.ui.reckoning import headline, payments
-from game.ui.seen import Model, SeatView, is_you
 from game.ui.tree import Child, Tree, classes, el, unseen
 
 
@@ -26,6 +27,7 @@ def ranking(model: Model, shown: SeatView) -> Tree:
         el(
             "div",
             {"class": "sheet-head"},
+            el("div", {"class": "laurel"}, laurel(), picture("crown", 100, 100, "token")),
             el("p", {"class": "over-line"}, text(lang, "ranking.title")),
             el(
                 "h2",
@@ -35,7 +37,7 @@ def ranking(model: Model, shown: SeatView) -> Tree:
         ),
         el(
             "div",
-            {"class": "sheet-body"},
+            {"class": "sheet-body", "tabindex": "0"},
             el("ol", {"class": "places"}, *(_place(lang, shown, *one) for one in ranked)),
             el("h3", {}, text(lang, "reckoning.last")),
             el("p", {"class": "last-bank"}, *headline(model, shown)),
@@ -55,7 +57,7 @@ def _winner(lang: str, shown: SeatView, ranked: list[tuple[int, int]]) -> tuple[
     if len(first) > 1:
         return (text(lang, "ranking.shared"),)
     whom = "you" if is_you(shown, first[0]) else "other"
-    return phrase(lang, f"ranking.won.{whom}", name=bold(shown.seats[first[0]].name))
+    return phrase(lang, f"ranking.won.{whom}", name=bold(lang, shown, first[0]))
 
 
 def _place(lang: str, shown: SeatView, place: int, seat: int) -> Tree:
@@ -75,7 +77,7 @@ def _place(lang: str, shown: SeatView, place: int, seat: int) -> Tree:
         el(
             "span",
             {"class": "name"},
-            player.name,
+            name_of(lang, shown, seat),
             picture("crown", 100, 100, "token token-crown") if place == 1 else None,
         ),
         el("b", {"class": "num"}, number(lang, player.chips), unseen(_unit(lang, player.chips))),

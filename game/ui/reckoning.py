@@ -1,10 +1,10 @@
 """The reckoning at the end of a hand: who paid whom, and why; and who has the bank next."""
 
+from game.app.seen import Event, Model, SeatView, bank_of_hand, is_you, settled
 from game.i18n import points, signed, text
 from game.ui.cards import token
 from game.ui.controls import button, game_button
-from game.ui.phrases import bold, phrase, total
-from game.ui.seen import Event, Model, SeatView, bank_of_hand, is_you, settled
+from game.ui.phrases import bold, name_of, phrase, total
 from game.ui.tree import Child, Tree, classes, el
 
 _REASONS = {
@@ -30,18 +30,14 @@ def reckoning(model: Model, shown: SeatView) -> Tree:
                 {"id": "sheet-title", "tabindex": "-1", "data-autofocus": True},
                 *headline(model, shown),
             ),
+            button("stop", "quiet", text(lang, "act.stop")),
         ),
         payments(model, shown),
         el(
             "div",
             {"class": "sheet-foot"},
             el("p", {"class": "next-bank"}, token("bank"), el("span", {}, *_next(model, shown))),
-            el(
-                "div",
-                {"class": "sheet-acts"},
-                button("stop", "quiet", text(lang, "act.stop")),
-                game_button(model, "next", "big primary", text(lang, "act.next"), hotkey="Enter"),
-            ),
+            game_button(model, "next", "big primary", text(lang, "act.next"), hotkey="Enter"),
         ),
     )
 
@@ -57,7 +53,6 @@ def headline(model: Model, shown: SeatView) -> tuple[Child, ...]:
     return phrase(
         lang,
         f"reckoning.{key}.{whom}",
-        name=bold(shown.seats[bank].name),
         total=total(hand.total),
     )
 
@@ -96,7 +91,7 @@ def _row(
             "span",
             {"class": "payment-name"},
             token("bank") if bank else None,
-            el("span", {"class": "name"}, shown.seats[seat].name),
+            el("span", {"class": "name"}, name_of(model.prefs.lang, shown, seat)),
         ),
         el("span", {"class": "payment-why"}, *why),
         el(
@@ -125,7 +120,7 @@ def _why(model: Model, shown: SeatView, event: Event) -> tuple[Child, ...]:
 def _next(model: Model, shown: SeatView) -> tuple[Child, ...]:
     lang, bank = model.prefs.lang, shown.banker
     whom = "you" if is_you(shown, bank) else "other"
-    name = bold(shown.seats[bank].name)
+    name = bold(lang, shown, bank)
     if bank == bank_of_hand(model, shown):
         return phrase(lang, f"reckoning.next_same.{whom}", name=name)
     why = next((one.text for one in reversed(model.told) if one.kind == "banker"), "rotate")

@@ -1,8 +1,8 @@
 """The rules of the Italian game in a few minutes, with the cards drawn."""
 
+from game.app.seen import parse_card
 from game.i18n import points, text
 from game.ui.cards import card_words, mini_card
-from game.ui.seen import parse_card
 from game.ui.tree import Tree, el, unseen
 
 # Each section's number of paragraphs; the words are numbered from 1.

@@ -1,10 +1,10 @@
 """Which screen is shown, and what lies over it."""
 
+from game.app.seen import Model, Prefs
 from game.i18n import has, text
 from game.ui.dialogs import dialog
 from game.ui.html import to_html
 from game.ui.icons import icon
-from game.ui.seen import Model, Prefs
 from game.ui.start import start_screen
 from game.ui.table import table_screen
 from game.ui.tree import Tree, el

@@ -1,10 +1,6 @@
 """One other seat at the table: who, how many chips, what at stake, which cards, how it stands."""
 
-from game.i18n import number, points, signed, text
-from game.ui.cards import card_words, mini_card, token
-from game.ui.icons import icon
-from game.ui.places import Spot
-from game.ui.seen import (
+from game.app.seen import (
     SEVEN_HALF,
     HandView,
     Model,
@@ -12,8 +8,13 @@ from game.ui.seen import (
     SeatView,
     bank_of_hand,
     character_of,
+    on_turn,
     settled,
 )
+from game.i18n import number, points, signed, text
+from game.ui.cards import card_words, mini_card, token
+from game.ui.icons import icon
+from game.ui.places import Spot
 from game.ui.tree import Tree, classes, el, unseen
 
 
@@ -21,7 +22,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
     """Draw a seat; what can be seen of it is also said in words, in one go."""
     player = shown.seats[seat]
     bank = bank_of_hand(model, shown) == seat
-    turn = shown.to_act == seat and shown.phase not in ("between", "over")
+    turn = on_turn(shown) == seat
     return el(
         "li",
         {
@@ -84,20 +85,18 @@ def _cards(model: Model, shown: SeatView, seat: int, player: PlayerView) -> list
         state = state_of(shown, seat, hand)
         if state:
             drawn.append(_badge(model.prefs.lang, hand, state, f"{index}-{state}"))
-    if not player.hands:
-        drawn += _drawn_for_bank(model, seat)
-    return drawn
+    stake = sum(hand.stake for hand in player.hands if not hand.cards)
+    return [_placed(model.prefs.lang, stake)] if stake else drawn
 
 
-def _drawn_for_bank(model: Model, seat: int) -> list[Tree]:
-    """Return the card which the seat drew for the first bank, while nothing else lies there."""
-    card = None
-    for event in model.told:
-        if event.kind == "draws" and event.seat == seat:
-            card = event.cards[0]
-    if card is None or any(event.kind == "cuts" for event in model.told):
-        return []
-    return [el("span", {"key": f"draw-{card}", "class": "fan"}, mini_card(card))]
+def _placed(lang: str, stake: int) -> Tree:
+    """Draw the stake where the cards will lie, until they do."""
+    return el(
+        "span",
+        {"key": f"placed-{stake}", "class": "placed"},
+        token("chip"),
+        el("b", {"class": f"digits-{len(str(stake))}"}, number(lang, stake)),
+    )
 
 
 def state_of(shown: SeatView, seat: int, hand: HandView) -> str:
@@ -108,9 +107,10 @@ def state_of(shown: SeatView, seat: int, hand: HandView) -> str:
         return "seven_half"
     if hand.state == "standing":
         return "standing"
-    if shown.to_act == seat and shown.phase not in ("between", "over"):
+    if on_turn(shown) == seat:
         return "thinking"
-    return "waiting" if hand.cards else ""
+    # A card that all can see before the hand has begun was drawn for the bank.
+    return "waiting" if hand.cards and not hand.face_up[0] else ""
 
 
 def _badge(lang: str, hand: HandView, state: str, key: str) -> Tree:
@@ -126,11 +126,12 @@ def _badge(lang: str, hand: HandView, state: str, key: str) -> Tree:
 
 def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
     lang = model.prefs.lang
-    stake = sum(hand.stake for hand in player.hands)
+    stake = sum(hand.stake for hand in player.hands if hand.cards)
     net = settled(model).get(seat)
+    tight = len(str(player.chips)) + len(str(stake)) > 7
     return el(
         "div",
-        {"class": "seat-worth", "aria-hidden": "true"},
+        {"class": classes("seat-worth", tight and "tight"), "aria-hidden": "true"},
         el("span", {"class": "purse"}, el("i", {"class": "coin"}), number(lang, player.chips)),
         el("span", {"key": f"stake-{stake}", "class": "stake"}, token("chip"), number(lang, stake))
         if stake

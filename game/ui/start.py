@@ -1,9 +1,10 @@
 """The start screen: who plays, for how much, how long. Also the first thing seen, before Python."""
 
+from game.app.seen import Model
 from game.i18n import text
 from game.ui.cards import picture
-from game.ui.controls import button, choice, icon_button, language_choice
-from game.ui.seen import Model
+from game.ui.controls import button, choice, language_choice
+from game.ui.icons import icon
 from game.ui.tree import Tree, el
 
 _PLAYERS = range(1, 8)
@@ -21,7 +22,13 @@ def start_screen(model: Model, ready: bool) -> Tree:
         el(
             "div",
             {"class": "start-top"},
-            icon_button("rules", "rules", text(lang, "start.rules"), off=not ready),
+            button(
+                "rules",
+                "pill",
+                icon("rules"),
+                el("span", {}, text(lang, "start.rules")),
+                off=not ready,
+            ),
             language_choice(model, off=not ready),
         ),
         _hero(lang),
@@ -29,7 +36,13 @@ def start_screen(model: Model, ready: bool) -> Tree:
         el(
             "div",
             {"class": "start-go"},
-            button("play", "big primary", text(lang, "start.play"), hotkey="Enter", off=not ready),
+            button(
+                "play",
+                f"big {'second' if model.saved else 'primary'}",
+                text(lang, "start.play"),
+                hotkey=None if model.saved else "Enter",
+                off=not ready,
+            ),
             _below(model, ready),
         ),
     )
@@ -166,7 +179,8 @@ def _below(model: Model, ready: bool) -> Tree:
         line = text(lang, "start.saved_over")
     return button(
         "continue",
-        "below big second",
+        "below big primary",
         el("span", {"class": "strong"}, text(lang, "start.continue")),
         el("span", {"class": "small"}, line),
+        hotkey="Enter",
     )

@@ -1,5 +1,6 @@
 """The table: the seats round the cloth, the news, one's own hand, what one can do."""
 
+from game.app.seen import Model, SeatView, opponents
 from game.i18n import text
 from game.ui.actions import dock
 from game.ui.cards import picture
@@ -10,7 +11,6 @@ from game.ui.places import places
 from game.ui.ranking import ranking
 from game.ui.reckoning import reckoning
 from game.ui.seats import seat_item
-from game.ui.seen import Model, SeatView, opponents
 from game.ui.tree import Tree, classes, el, unseen
 
 

@@ -9,7 +9,7 @@ Child: TypeAlias = str | Tree
 
 
 def el(tag: str, attributes: Mapping[str, object] | None = None, *children: Child | None) -> Tree:
-    """Make an element. A child that is None, and an attribute that is None or False, is left out."""
+    """Make an element. Children that are None, attributes that are None or False are left out."""
     kept: Attributes = {
         name: value
         for name, value in (attributes or {}).items()
@@ -18,7 +18,7 @@ def el(tag: str, attributes: Mapping[str, object] | None = None, *children: Chil
     return (tag, kept, tuple(child for child in children if child is not None))
 
 
-def classes(*names: str | None | bool) -> str:
+def classes(*names: str | bool | None) -> str:
     """Join the names of classes, leaving out those which do not apply."""
     return " ".join(name for name in names if isinstance(name, str) and name)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.app.model import Game, Model, Person, Prefs, SavedGame, Setup
+from game.app.retelling import before_the_first_hand, retell
 from game.engine import (
     Event,
     Rules,
@@ -54,7 +55,7 @@ def played(
     hands: int = 10,
     stake_max: int = 10,
 ) -> tuple[State, list[Event]]:
-    """Play ``actions``, texts divided by blanks, from a stacked pack; bets go round by themselves."""
+    """Play ``actions``, divided by blanks, from a stacked pack."""
     rules: Rules = replace(find_preset("italy").rules, hands=hands, stake_max=stake_max)
     packs = None if pack is None else (pack,)
     state, events = open_game(rules, names, "seed", packs=packs, banker=banker, chips=chips)
@@ -74,6 +75,15 @@ def start(lang: str) -> Model:
     )
 
 
+def drawing(lang: str) -> Model:
+    """Cards are being drawn for the first bank."""
+    state, told = played(NAMES[:6], None, "", banker=None)
+    shown = before_the_first_hand(state, 0)
+    for event in told[:5]:
+        shown = retell(shown, redact(event, 0))
+    return model_of(state, told[:5], lang, queue=told[5:])._replace(shown=shown)
+
+
 def cut(lang: str) -> Model:
     """The first player to act must cut the pack."""
     state, told = played(NAMES[:4], None, "", banker=1)
@@ -88,10 +98,14 @@ def stake(lang: str) -> Model:
 
 def big_stake(lang: str) -> Model:
     """Any stake up to all one has, and chips of five digits."""
-    state, told = played(
-        LONG, "7d", "bet:1200 bet:60", banker=1, chips=(12345, 98765, 54321, 10000), stake_max=0
+    state, told = played(LONG, "7d", "bet:1200 bet:60", chips=10_000, stake_max=0)
+    model = model_of(state, told, lang)
+    assert model.shown is not None
+    many = (10_000, 98_765, 54_321, 9_940)
+    seats = tuple(
+        seat._replace(chips=chips) for seat, chips in zip(model.shown.seats, many, strict=True)
     )
-    return model_of(state, told, lang)
+    return model._replace(shown=model.shown._replace(seats=seats))
 
 
 def my_turn(lang: str) -> Model:
@@ -107,9 +121,8 @@ EIGHT_PACK = "6d Kc 5h 4s Qc 7d 2d Ah 4h Js 3d 7s Jd 2c 2h As Ac 3h"
 
 def eight_mine(lang: str) -> Model:
     """Eight seats; everybody after one's own still waits."""
-    state, told = played(
-        NAMES, EIGHT_PACK, "bet:1 " * 5 + "bet:7 bet:2 hit stand hit hit", banker=1
-    )
+    bets = "bet:1 " * 5 + "bet:7 bet:2 "
+    state, told = played(NAMES, EIGHT_PACK, bets + "hit stand hit hit", banker=1)
     while state.to_act != 0:
         state, more = apply(state, parse_action("stand"))
         told += more
@@ -129,24 +142,26 @@ def six_cards(lang: str) -> Model:
     state, told = played(
         NAMES,
         "Kd 2c 3h Qs 5c 6d Jd 7h Ad Qc Jh Qd Kc Ac Js Kh Ks Jc As 2d 2h Ah",
-        "bet:3 " * 7 + "hit " * 5 + "stand stand stand stand stand stand hit hit hit",
+        "bet:3 " * 7 + "hit " * 5 + "stand " * 6 + "hit " * 5,
         banker=7,
     )
-    return model_of(state, told, lang)
+    return model_of(state, told, lang, queue=(Event("stands", 6),))
+
+
+MY_BANK_PACK = "7d 6c 5h 4s 3c Kd 7s 2h Qc Qs 4d"
+MY_BANK = "bet:4 " * 4 + "hit stand hit hit hit stand hit"
 
 
 def as_bank(lang: str) -> Model:
     """One's own bank, all others having played."""
-    state, told = played(
-        NAMES[:5], "7d 6c 5h 4s 3c Kd 7s 2h Qc Qs", "bet:4 " * 4 + "hit stand hit hit hit stand stand",
-        banker=0,
-    )  # fmt: skip
+    state, told = played(NAMES[:5], MY_BANK_PACK, MY_BANK, banker=0)
     return model_of(state, told, lang)
 
 
 def eight_bank(lang: str) -> Model:
     """A full table, and one's own bank to play."""
-    state, told = played(NAMES, EIGHT_PACK, "bet:10 " * 7 + "hit " + "stand " * 7, banker=0)
+    bets = "bet:10 " * 7
+    state, told = played(NAMES, EIGHT_PACK, bets + "hit " + "stand " * 6 + "hit", banker=0)
     return model_of(state, told, lang)
 
 
@@ -166,7 +181,7 @@ def reckoned_eight(lang: str) -> Model:
     state, told = played(
         (*LONG, *NAMES[4:]),
         "7d 6c 5h 4s Kc 5d 3c 6h 7s Kd 7c",
-        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit stand stand stand stand stand hit",
+        "bet:4 bet:10 bet:9 bet:3 bet:8 bet:5 bet:2 stand hit" + " stand" * 5 + " hit stand",
         banker=1,
         chips=(50, 12, 50, 50, 50, 50, 50, 50),
     )
@@ -175,11 +190,7 @@ def reckoned_eight(lang: str) -> Model:
 
 def reckoned_mine(lang: str) -> Model:
     """The reckoning of one's own bank."""
-    state, told = played(
-        NAMES[:5], "7d 6c 5h 4s 3c Kd 7s 2h Qc Qs",
-        "bet:4 " * 4 + "hit stand hit hit hit stand stand hit stand",
-        banker=0,
-    )  # fmt: skip
+    state, told = played(NAMES[:5], MY_BANK_PACK, MY_BANK + " stand", banker=0)
     return model_of(state, told, lang)
 
 
@@ -225,8 +236,15 @@ def over(lang: str) -> Model:
 
 def over_eight(lang: str) -> Model:
     """The end of a game of eight."""
+    bets = "bet:10 " * 7
+    state, told = played(NAMES, EIGHT_PACK, bets + "hit " + "stand " * 7, banker=0, hands=1)
+    return model_of(state, told, lang)
+
+
+def nameless(lang: str) -> Model:
+    """The reckoning of somebody who gave no name."""
     state, told = played(
-        NAMES, EIGHT_PACK, "bet:10 " * 7 + "hit " + "stand " * 9, banker=0, hands=1
+        ("", *NAMES[1:4]), "7d 6c 5h 4s Kd 7s", "bet:4 bet:4 bet:4 stand hit stand hit"
     )
     return model_of(state, told, lang)
 
@@ -239,6 +257,7 @@ def with_dialog(of: Callable[[str], Model], name: str) -> Callable[[str], Model]
 TABLES: dict[str, Callable[[str], Model]] = {
     "start": start,
     "start_first": lambda lang: Model(prefs=Prefs(lang=lang)),
+    "drawing": drawing,
     "cut": cut,
     "stake": stake,
     "big_stake": big_stake,
@@ -255,8 +274,10 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "reckoned": reckoned,
     "reckoned_eight": reckoned_eight,
     "reckoned_mine": reckoned_mine,
+    "nameless": nameless,
     "over": over,
     "over_eight": over_eight,
+    "replace": lambda lang: start(lang)._replace(dialog="replace"),
     "menu": with_dialog(reckoned, "menu"),
     "log": with_dialog(eight_mine, "log"),
     "rules": with_dialog(my_turn, "rules"),

@@ -18,6 +18,7 @@ MEGABYTES = 80
 NPM_SETTINGS = {
     "npm_config_cache": str(CACHE / "npm"),
     "npm_config_logs_max": "0",
+    "NODE_COMPILE_CACHE": str(CACHE / "node"),
     "npm_config_fetch_retries": "1",
 }
 # The wheel's own scripts don't start; its Python functions do.

@@ -16,13 +16,19 @@ if TYPE_CHECKING:
     from typing import IO
 
 WAIT = 0.2
+LOCK = WORKROOM / "turn.lock"
+_taken = False
 
 
 @contextmanager
 def turn() -> Iterator[None]:
     """Hold the clone's lock; the system lets go of it even when a run is killed."""
-    WORKROOM.mkdir(exist_ok=True)
-    with (WORKROOM / "turn.lock").open("a+", encoding="ascii") as file:
+    global _taken  # noqa: PLW0603 -- the turn is the process's, so a turn within a turn is none
+    if _taken:
+        yield
+        return
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("a+", encoding="ascii") as file:
         if not _take(file):
             file.seek(0)
             say(f"Waiting for another run in this clone (process {file.read().strip() or '?'}) …")
@@ -31,7 +37,11 @@ def turn() -> Iterator[None]:
         file.truncate(0)
         file.write(str(os.getpid()))
         file.flush()
-        yield
+        _taken = True
+        try:
+            yield
+        finally:
+            _taken = False
 
 
 def _take(file: IO[str]) -> bool:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from tools.paths import NODE_MODULES, ROOT
 from tools.setup.node import require_runtime
+from tools.setup.turn import turn
 from tools.setup.work import say
 from tools.site.archive import write_archive
-from tools.site.page import page_html
+from tools.site.page import STYLES, page_html
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,19 +26,25 @@ UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 def build_site(out: Path) -> None:
     """Write the site to `out`, replacing what an earlier build left there."""
     require_runtime()
+    with turn():
+        _build(out)
+    say(f"The site is in {out}")
+
+
+def _build(out: Path) -> None:
     fresh = out.with_name(f".{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     runtime = fresh / "runtime"
     _copy_runtime(runtime)
     write_archive(runtime / ARCHIVE)
     shutil.copytree(ROOT / "static", fresh / "static")
+    _join_styles(fresh)
     page = page_html(fresh, _boot_data(runtime))
     (fresh / "index.html").write_text(page, encoding="utf-8")
     # Pages would hide files that begin with an underscore.
     (fresh / ".nojekyll").touch()
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
-    say(f"The site is in {out}")
 
 
 def _copy_runtime(runtime: Path) -> None:
@@ -53,6 +60,15 @@ def _copy_runtime(runtime: Path) -> None:
         target = runtime / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+
+
+def _join_styles(site: Path) -> None:
+    """One request instead of many; in the order of the names."""
+    styles = sorted((site / "static" / "css").glob("*.css"))
+    joined = "".join(style.read_text(encoding="utf-8") for style in styles)
+    for style in styles:
+        style.unlink()
+    (site / STYLES).write_text(joined, encoding="utf-8")
 
 
 def _boot_data(runtime: Path) -> dict[str, Any]:

@@ -16,8 +16,17 @@ from tools.site.words import boot_words, first_screens
 if TYPE_CHECKING:
     from pathlib import Path
 
+STYLES = "static/css/site.css"
 START = "import game.main"
 INLINE_SCRIPTS = ("language.js", "progress.js")
+PYSCRIPT_PLUGINS = (
+    "deprecations-manager",
+    "donkey",
+    "error",
+    "py-editor",
+    "py-game",
+    "py-terminal",
+)
 # In the order in which they are needed; the boot would otherwise find them one behind the other.
 EARLY_MODULES = (
     "static/js/interpreter.js",
@@ -26,7 +35,9 @@ EARLY_MODULES = (
     "static/js/boot.js",
     "static/js/page.js",
     "runtime/preact/preact.js",
-    "runtime/pyscript/*.js",
+    "runtime/pyscript/core*.js",
+    # PyScript's core imports these whatever `plugins` says.
+    *(f"runtime/pyscript/{name}-*.js" for name in PYSCRIPT_PLUGINS),
 )
 EARLY_FILES = ("runtime/pyodide/pyodide.asm.wasm", "runtime/python.bin")
 
@@ -44,17 +55,23 @@ def _lines(elements: list[str]) -> str:
 
 
 def _head(site: Path) -> list[str]:
-    styles = sorted(path.relative_to(site).as_posix() for path in site.glob("static/**/*.css"))
-    modules = [
-        path.relative_to(site).as_posix()
-        for pattern in EARLY_MODULES
-        for path in sorted(site.glob(pattern))
-    ]
+    modules = [name for pattern in EARLY_MODULES for name in _found(site, pattern)]
     return [
-        *(f'<link rel="stylesheet" href="{name}" />' for name in styles),
+        f'<link rel="stylesheet" href="{STYLES}" />',
+        *(
+            f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{name}" />'
+            for name in _found(site, "static/fonts/*.woff2")
+        ),
         *(f'<link rel="preload" as="fetch" crossorigin href="{name}" />' for name in EARLY_FILES),
         *(f'<link rel="modulepreload" href="{name}" />' for name in modules),
     ]
+
+
+def _found(site: Path, pattern: str) -> list[str]:
+    found = sorted(path.relative_to(site).as_posix() for path in site.glob(pattern))
+    if not found:
+        raise FileNotFoundError(f"{pattern} names no file of the site")
+    return found
 
 
 def _body(site: Path, boot_data: dict[str, Any]) -> list[str]:

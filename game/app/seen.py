@@ -1,4 +1,7 @@
-"""What the views draw from, and who is meant by *you*. The only door of the views to the engine."""
+"""What the views draw from: the engine's types, and what follows from a view and what was told.
+
+The views' only door to the engine.
+"""
 
 from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs
 from game.engine import (
@@ -31,6 +34,7 @@ __all__ = [
     "bank_of_hand",
     "character_of",
     "is_you",
+    "on_turn",
     "opponents",
     "parse_card",
     "settled",
@@ -63,11 +67,27 @@ def stamp_of(model: Model) -> str:
 
 
 def bank_of_hand(model: Model, shown: SeatView) -> int:
-    """Return who held the bank in the hand being told, which the next banker may not be."""
-    for event in model.told:
-        if event.kind == "hand_begins":
-            return event.seat
-    return shown.banker
+    """Return who holds the bank in the hand being told, which the next banker may not be.
+
+    -1 while the first bank is being drawn for: the view knows already, the players do not.
+    """
+    kinds = [event.kind for event in model.told]
+    if "hand_begins" in kinds:
+        return model.told[kinds.index("hand_begins")].seat
+    if "banker" in kinds:
+        return model.told[kinds.index("banker")].seat
+    drawing = any(event.kind == "draws" for event in (*model.told, *model.queue))
+    return -1 if drawing else shown.banker
+
+
+def on_turn(shown: SeatView) -> int | None:
+    """Return the seat whose turn it is: while an action is being told, whoever plays a hand."""
+    if shown.to_act is not None:
+        return None if shown.phase in ("between", "over") else shown.to_act
+    for seat, player in enumerate(shown.seats):
+        if any(hand.state == "playing" for hand in player.hands):
+            return seat
+    return None
 
 
 def settled(model: Model) -> dict[int, int]:
