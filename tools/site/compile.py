@@ -24,6 +24,8 @@ STDLIB = "/lib/python314.zip"
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 # A zip file's oldest date: the same sources give the same archive.
 EPOCH = (1980, 1, 1, 0, 0, 0)
+# In a table of lines: the bit that begins an entry, and the code of one without columns.
+SAME_LINE = 0x80 | (13 << 3)
 # What stands under one of these never runs in the page.
 NEVER = frozenset({"TYPE_CHECKING", "__name__ == '__main__'"})
 
@@ -166,11 +168,15 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """Less the table of line numbers, a third of the bytes; tracebacks keep function names."""
+    """Every line is its function's first: the table of lines would be a third of the bytes."""
     constants = (
         _without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
     )
-    return code.replace(co_linetable=b"", co_consts=tuple(constants))
+    # An entry is for one to eight instructions. A table that ended early would break tracebacks.
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    counts = [8] * whole + ([rest] if rest else [])
+    lines = b"".join(bytes([SAME_LINE | (count - 1), 0]) for count in counts)
+    return code.replace(co_linetable=lines, co_consts=tuple(constants))
 
 
 # Nothing that this module imports would be missing without it: a start of Pyodide loads it all.
