@@ -1,35 +1,13 @@
 """The one loop: a message, ``update``, its effects, and the page drawn anew."""
 
 from collections import deque
-from typing import Protocol
 
 from game.app.messages import Effect, Msg
 from game.app.model import Model
 from game.app.play import Step
+from game.app.ports import Page, Store, StoreError
 from game.app.update import start, update
-from game.storage import GAME, PREFS, SETUP, Store, StoreError
-
-
-class Page(Protocol):
-    """What the loop asks of the page it is drawn on. Times are milliseconds of one clock."""
-
-    def draw(self, model: Model) -> None:
-        """Show the model."""
-
-    def now(self) -> float:
-        """Return the time."""
-
-    def timer(self, name: str, delay: float) -> None:
-        """Send a ``timer`` message called ``name`` after ``delay``, in place of an earlier one."""
-
-    def cancel(self, name: str) -> None:
-        """Forget the timer called ``name``."""
-
-    def fresh_seed(self) -> str:
-        """Return a text that nobody can guess."""
-
-    def speak(self, lang: str) -> None:
-        """Take the page as being in the language ``lang``."""
+from game.storage import GAME, PREFS, SETUP
 
 
 class Loop:

@@ -3,7 +3,7 @@
 import js
 from pyodide.ffi import JsException
 
-from game.storage import StoreError
+from game.app.ports import StoreError
 
 
 class LocalStore:

@@ -13,7 +13,7 @@ from game.ui.cards import big_card, card_words, token
 from game.ui.icons import icon
 from game.ui.phrases import name_of
 from game.ui.picking import cut_pack, stake_tray
-from game.ui.seats import state_of
+from game.ui.seats import flying_chip, state_of
 from game.ui.tree import Tree, classes, el, unseen
 
 
@@ -33,6 +33,7 @@ def own_hand(model: Model, shown: SeatView) -> Tree:
         _who(model, shown, seat, bank),
         _middle(model, shown, hand),
         _total(model, shown, seat, hand),
+        flying_chip(model, seat),
     )
 
 

@@ -49,6 +49,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
             *_cards(model, shown, seat, player),
         ),
         _worth(model, seat, player, bank),
+        flying_chip(model, seat),
         _says(model, seat),
     )
 
@@ -149,6 +150,24 @@ def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
         el("span", {"class": "bank-word"}, text(lang, "seat.bank"))
         if bank and net is None
         else None,
+    )
+
+
+def flying_chip(model: Model, seat: int) -> Tree | None:
+    """Draw the chip that goes to the bank, or comes from it, just now."""
+    if not model.told:
+        return None
+    event = model.told[-1]
+    if event.seat != seat or event.kind not in ("collects", "pays"):
+        return None
+    return el(
+        "span",
+        {
+            "key": f"fly-{len(model.told)}",
+            "class": f"fly fly-{event.kind}",
+            "aria-hidden": "true",
+        },
+        token("chip"),
     )
 
 

@@ -142,6 +142,13 @@ def test_everybody_else_sees_the_own_card_and_its_total() -> None:
         assert (own.cards, own.total) == ((card,), total)
 
 
+def test_a_hand_that_lies_face_up_has_its_total_for_everybody() -> None:
+    at = play(sit("7c 2c 5d 6d", seats=3).state, "bet:1 bet:1 hit")
+    for viewer in (None, 0, 1, 2):
+        hand = view_for(at.state, viewer).seats[1].hands[0]
+        assert (hand.cards, hand.total) == (("7c", "6d"), 26)
+
+
 CARD = re.compile(r"(?<![0-9A-Za-z])(?:A|[2-9]|10|J|Q|K)[cdhs](?![0-9A-Za-z])")
 
 

@@ -28,18 +28,22 @@ CHARACTERS = ("", "cautious", "bold", "steady", "bold", "cautious", "steady", "b
 
 
 def model_of(
-    state: State, told: Sequence[Event], lang: str = "en", queue: Sequence[Event] = ()
+    state: State,
+    told: Sequence[Event],
+    lang: str = "en",
+    queue: Sequence[Event] = (),
+    viewer: int = 0,
 ) -> Model:
-    """Return the page as the first seat sees it."""
+    """Return the page as a seat sees it, the first one unless said."""
     people = tuple(Person(CHARACTERS[seat % 8]) for seat in range(len(state.seats)))
     return Model(
         screen="table",
         prefs=Prefs(lang=lang),
         setup=Setup(name=state.seats[0].name),
-        game=Game(state, state, (), people),
-        shown=view_for(state, 0),
+        game=Game(state, state, (), people, viewer),
+        shown=view_for(state, viewer),
         queue=tuple(queue),
-        told=tuple(redact(event, 0) for event in told),
+        told=tuple(redact(event, viewer) for event in told),
         resting=not queue,
         stake=min(5, state.seats[0].chips),
     )

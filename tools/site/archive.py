@@ -16,25 +16,32 @@ PACKAGES = {
     "game": ROOT / "game",
     "pyscript": NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript",
 }
+MAKERS = (HERE / "archive.mjs", HERE / "compile.py", ROOT / "package-lock.json")
 
 
 def write_archive(target: Path) -> None:
     """Compile into `target`, or take what the same sources have given before."""
+    # Of another compiler or another Python nothing is worth keeping.
+    kept = CACHE / "bytecode" / fingerprint(*MAKERS)
+    if not kept.is_dir():
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        kept.mkdir(parents=True)
     sources = [file for folder in PACKAGES.values() for file in sorted(folder.rglob("*.py"))]
-    tools = [HERE / "archive.mjs", HERE / "compile.py", ROOT / "package-lock.json"]
     names = [str(file.relative_to(ROOT)) for file in sources]
-    key = fingerprint(*tools, *names, *sources)
-    kept = CACHE / "archives" / f"{key}.bin"
-    if not kept.is_file():
-        _compile(kept)
-    shutil.copyfile(kept, target)
+    archive = kept.with_name(f"{fingerprint(*MAKERS, *names, *sources)}.bin")
+    if not archive.is_file():
+        _compile(archive, kept)
+    shutil.copyfile(archive, target)
 
 
-def _compile(kept: Path) -> None:
-    shutil.rmtree(kept.parent, ignore_errors=True)
-    kept.parent.mkdir(parents=True)
-    fresh = kept.with_suffix(".new")
-    folders = [f"{name}={folder}" for name, folder in PACKAGES.items()]
-    script = [str(HERE / "archive.mjs"), str(PYODIDE), str(HERE / "compile.py"), str(fresh)]
-    perform("Compiling the game for the browser's Python", [*node_command(), *script, *folders])
-    fresh.rename(kept)
+def _compile(archive: Path, kept: Path) -> None:
+    for old in archive.parent.glob("*.bin"):
+        old.unlink()
+    fresh = archive.with_suffix(".new")
+    script = (HERE / "archive.mjs", PYODIDE, HERE / "compile.py", kept, fresh)
+    packages = (f"{name}={folder}" for name, folder in PACKAGES.items())
+    perform(
+        "Compiling the game for the browser's Python",
+        [*node_command(), *map(str, script), *packages],
+    )
+    fresh.rename(archive)

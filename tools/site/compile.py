@@ -14,6 +14,7 @@ import marshal
 import sys
 import zipfile
 from pathlib import Path
+from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ STDLIB = "/lib/python314.zip"
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 # A zip file's oldest date: the same sources give the same archive.
 EPOCH = (1980, 1, 1, 0, 0, 0)
+# In a table of lines: the bit that begins an entry, and the code of one without columns.
+SAME_LINE = 0x80 | (13 << 3)
+# What stands under one of these never runs in the page.
+NEVER = frozenset({"TYPE_CHECKING", "__name__ == '__main__'"})
 
 
 class Source(NamedTuple):
@@ -38,51 +43,82 @@ class Source(NamedTuple):
         return self.path.rpartition("/")[0].replace("/", ".")
 
 
-def archive(packages: str) -> bytes:
-    """The zip file, stored: it is compressed as a whole, and opened without another step."""
-    ours = dict(_own_sources(Path(packages)))
+class Module(NamedTuple):
+    """What has been made of a source."""
+
+    imports: list[str]
+    bytecode: bytes
+
+
+def archive(packages: str, kept: str) -> bytes:
+    """The zip file, stored: it is compressed as a whole, and opened without another step.
+
+    In the folder `kept` lies what earlier builds have made of the same sources.
+    """
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as target:
-        for _, source in sorted(_needed(ours).items()):
-            target.writestr(zipfile.ZipInfo(f"{source.path}.pyc", EPOCH), _bytecode(source))
+        for path, module in sorted(_modules(Path(packages), Path(kept)).items()):
+            target.writestr(zipfile.ZipInfo(f"{path}.pyc", EPOCH), module.bytecode)
     return buffer.getvalue()
+
+
+def _modules(packages: Path, kept: Path) -> dict[str, Module]:
+    """All of ours, what this start of Python has loaded, and what either of them imports."""
+    ours = dict(_own_sources(packages))
+    known = dict(_library_sources()) | ours
+    waiting = set(ours) | set(LOADED)
+    seen: set[str] = set()
+    modules: dict[str, Module] = {}
+    while waiting:
+        name = waiting.pop()
+        if name in seen or name not in known:
+            continue
+        seen.add(name)
+        module = modules[known[name].path] = _module(known[name], kept)
+        waiting.update(module.imports)
+        if "." in name:
+            waiting.add(name.rpartition(".")[0])
+    return modules
 
 
 def _own_sources(folder: Path) -> Iterator[tuple[str, Source]]:
     for file in folder.rglob("*.py"):
         path = str(file.relative_to(folder).with_suffix(""))
-        yield _module_name(path), Source(path, file.read_text(encoding="utf-8"), ours=True)
+        yield _name(path), Source(path, file.read_text(encoding="utf-8"), ours=True)
 
 
-def _module_name(path: str) -> str:
+def _library_sources() -> Iterator[tuple[str, Source]]:
+    with zipfile.ZipFile(STDLIB) as library:
+        for file in library.namelist():
+            path = file.removesuffix(".py")
+            name = _name(path)
+            # What is frozen into the interpreter is never looked for.
+            if path != file and getattr(_spec(name), "origin", None) != "frozen":
+                yield name, Source(path, library.read(file).decode(), ours=False)
+
+
+def _name(path: str) -> str:
     return path.removesuffix("/__init__").replace("/", ".")
 
 
-def _needed(ours: dict[str, Source]) -> dict[str, Source]:
-    """All of ours, what this start of Python has loaded, and what either of them imports."""
-    with zipfile.ZipFile(STDLIB) as library:
-        stdlib = {
-            _module_name(path): Source(path, library.read(f"{path}.py").decode(), ours=False)
-            for name in library.namelist()
-            if name.endswith(".py") and (path := name.removesuffix(".py"))
-        }
-    known = stdlib | ours
-    needed: dict[str, Source] = {}
-    waiting = set(ours) | set(LOADED)
-    while waiting:
-        name = waiting.pop()
-        if name in needed or name not in known:
-            continue
-        needed[name] = known[name]
-        if "." in name:
-            waiting.add(name.rpartition(".")[0])
-        waiting.update(_imports(known[name]))
-    return needed
+def _spec(name: str) -> object:
+    return getattr(sys.modules.get(name), "__spec__", None)
 
 
-def _imports(source: Source) -> Iterator[str]:
+def _module(source: Source, kept: Path) -> Module:
+    file = kept / importlib.util.source_hash(repr(source).encode()).hex()
+    if file.exists():
+        imports, bytecode = marshal.loads(file.read_bytes())  # noqa: S302 -- we wrote it
+        return Module(imports, bytecode)
+    tree = ast.parse(source.text)
+    module = Module(sorted(set(_imports(source, tree))), _bytecode(source, tree))
+    file.write_bytes(marshal.dumps(tuple(module)))
+    return module
+
+
+def _imports(source: Source, tree: ast.Module) -> Iterator[str]:
     """The names it imports; a name may be a module's or something in a module."""
-    for node in _statements(ast.parse(source.text), deep=source.ours):
+    for node in _statements(tree, deep=source.ours):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -97,20 +133,22 @@ def _statements(tree: ast.AST, *, deep: bool) -> Iterator[ast.AST]:
     for node in ast.iter_child_nodes(tree):
         yield node
         inner = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        types_only = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        if (deep or not inner) and not types_only:
+        never = isinstance(node, ast.If) and ast.unparse(node.test) in NEVER
+        if (deep or not inner) and not never:
             yield from _statements(node, deep=deep)
 
 
-def _bytecode(source: Source) -> bytes:
+def _bytecode(source: Source, tree: ast.Module) -> bytes:
     # Our assertions stay, those of the standard library go.
     code = compile(
-        _without_docstrings(ast.parse(source.text)),
+        _without_docstrings(tree),
         f"{STDLIB}/{source.path}.py",
         "exec",
         dont_inherit=True,
         optimize=0 if source.ours else 1,
     )
+    if not source.ours:
+        code = _without_lines(code)
     digest = importlib.util.source_hash(source.text.encode())
     return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + digest + marshal.dumps(code)
 
@@ -127,6 +165,18 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
         if not node.body and not isinstance(node, ast.Module):
             node.body.append(ast.Pass())
     return ast.fix_missing_locations(tree)
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """Every line is its function's first: the table of lines would be a third of the bytes."""
+    constants = (
+        _without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
+    )
+    # An entry is for one to eight instructions. A table that ended early would break tracebacks.
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    counts = [8] * whole + ([rest] if rest else [])
+    lines = b"".join(bytes([SAME_LINE | (count - 1), 0]) for count in counts)
+    return code.replace(co_linetable=lines, co_consts=tuple(constants))
 
 
 # Nothing that this module imports would be missing without it: a start of Pyodide loads it all.

@@ -1,0 +1,30 @@
+"""What the loop asks of the world: a page to be drawn on, and a store for what is kept."""
+
+from typing import Protocol
+
+from game.app.model import Model
+from game.storage import Store, StoreError
+
+__all__ = ["Page", "Store", "StoreError"]
+
+
+class Page(Protocol):
+    """What the loop asks of the page it is drawn on. Times are milliseconds of one clock."""
+
+    def draw(self, model: Model) -> None:
+        """Show the model."""
+
+    def now(self) -> float:
+        """Return the time."""
+
+    def timer(self, name: str, delay: float) -> None:
+        """Send a ``timer`` message called ``name`` after ``delay``, in place of an earlier one."""
+
+    def cancel(self, name: str) -> None:
+        """Forget the timer called ``name``."""
+
+    def fresh_seed(self) -> str:
+        """Return a text that nobody can guess."""
+
+    def speak(self, lang: str) -> None:
+        """Take the page as being in the language ``lang``."""

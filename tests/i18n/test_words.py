@@ -1,0 +1,133 @@
+"""The words: the same in every language, used, whole; numbers as each language writes them."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from game.i18n import LANGUAGES, has, number, points, signed, text
+from game.i18n.en import WORDS as ENGLISH
+from game.i18n.it import WORDS as ITALIAN
+
+GAME = Path(__file__).parents[2] / "game"
+TABLES = {"en": ENGLISH, "it": ITALIAN}
+
+# Reasons of the engine, problems of the rules, and what the page itself has to say.
+CODES = [
+    "game_over",
+    "wrong_phase",
+    "not_your_turn",
+    "stake_too_small",
+    "stake_too_large",
+    "cut_too_small",
+    "cut_too_large",
+    "no_cards_left",
+    "bad_value",
+    "stake_min_above_max",
+    "chips_below_stake",
+    "save_failed",
+    "save_broken",
+    "save_newer",
+    "other_tab",
+    "stale",
+]
+
+# Said by the boot script, which the build hands the words.
+ELSEWHERE = "boot."
+
+
+def forms(entry: str | tuple[str, str]) -> tuple[str, ...]:
+    return entry if isinstance(entry, tuple) else (entry,)
+
+
+def placeholders(entry: str | tuple[str, str]) -> set[str]:
+    return {name for form in forms(entry) for name in re.findall(r"{(\w*)}", form)}
+
+
+def test_every_language_has_the_same_keys_in_the_same_order() -> None:
+    assert set(TABLES) == set(LANGUAGES)
+    for table in TABLES.values():
+        assert list(table) == list(ENGLISH)
+
+
+@pytest.mark.parametrize("key", ENGLISH)
+def test_placeholders_and_plurals_agree(key: str) -> None:
+    assert placeholders(ENGLISH[key]) == placeholders(ITALIAN[key])
+    assert isinstance(ENGLISH[key], tuple) == isinstance(ITALIAN[key], tuple)
+    if isinstance(ENGLISH[key], tuple):
+        assert "n" in placeholders(ENGLISH[key]) or key == "bank.can_beat"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_empty_or_badly_set(lang: str) -> None:
+    for key, entry in TABLES[lang].items():
+        for form in forms(entry):
+            assert form.strip(), key
+            assert form == form.strip() or key in ("reckoning.short", "news.short"), key
+            assert "'" not in form, f"{key}: a straight apostrophe"
+            assert "..." not in form, f"{key}: three dots"
+            assert "  " not in form, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_words(lang: str, code: str) -> None:
+    assert has(lang, f"notice.{code}")
+
+
+def strings_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Every text in the views, and a pattern for each that is put together there."""
+    whole: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for path in (GAME / "ui").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in node.values
+                ]
+                if any(part != ".+" and "\\." in part for part in parts):
+                    patterns.append(re.compile("".join(parts)))
+    return whole, patterns
+
+
+def test_every_word_is_used() -> None:
+    whole, patterns = strings_in_code()
+    unused = [
+        key
+        for key in ENGLISH
+        if key not in whole
+        and not key.startswith(ELSEWHERE)
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "said"),
+    [
+        ("en", 1, "1 chip"),
+        ("en", 0, "0 chips"),
+        ("en", 12_345, "12,345 chips"),
+        ("it", 1, "1 fiche"),
+        ("it", 2, "2 fiches"),
+        ("it", 12_345, "12.345 fiches"),
+    ],
+)
+def test_plurals_and_thousands(lang: str, n: int, said: str) -> None:
+    assert text(lang, "chips", n=n) == said
+
+
+def test_numbers() -> None:
+    assert number("en", -3) == "−3"
+    assert number("it", -12_000) == "−12.000"
+    assert number("it", 9999) == "9999"
+    assert [signed("en", value) for value in (4, 0, -4)] == ["+4", "0", "−4"]
+    assert [points(half) for half in (0, 1, 2, 13, 14, 15)] == ["0", "½", "1", "6½", "7", "7½"]
+
+
+def test_a_name_is_never_read_as_a_placeholder() -> None:
+    assert text("en", "status.play", name="{n} {name}") == "{n} {name} is thinking"
