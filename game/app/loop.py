@@ -7,7 +7,7 @@ from game.app.model import Model
 from game.app.play import Step
 from game.app.ports import Page, Store, StoreError
 from game.app.update import start, update
-from game.storage import GAME, PREFS, SETUP
+from game.storage import GAME, PREFS, SETS, SETUP
 
 
 class Loop:
@@ -17,7 +17,7 @@ class Loop:
         self._page = page
         self._store = store
         self._waiting: deque[Msg] = deque()
-        stored = {key: self._load(key) for key in (PREFS, SETUP, GAME)}
+        stored = {key: self._load(key) for key in (PREFS, SETUP, SETS, GAME)}
         self.model = Model()
         self._take(start(stored, lang))
         page.speak(self.model.prefs.lang)
@@ -51,6 +51,8 @@ class Loop:
                 self._hear("seed", value=self._page.fresh_seed())
             case "language":
                 self._page.speak(effect.value)
+            case "share":
+                self._page.share(effect.value)
             case "load":
                 self._hear("loaded", effect.name, self._load(effect.name) or "")
             case "store" | "remove":

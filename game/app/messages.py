@@ -9,7 +9,9 @@ class Msg(NamedTuple):
     ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``input`` (a field's), ``timer``,
     ``storage`` (another tab changed the key ``name`` to ``value``), ``seed`` (``value``: fresh
     randomness), ``loaded`` (``value`` is kept under the key ``name``), ``refused`` (the store
-    would not keep something). ``at`` is in milliseconds of the page's clock.
+    would not keep something), ``link`` (the page was opened with the rule code ``value``),
+    ``shared`` (what became of a link: ``value`` is ``copied``, ``not_copied``, or empty).
+    ``at`` is in milliseconds of the page's clock.
     """
 
     kind: str
@@ -24,10 +26,11 @@ class Effect(NamedTuple):
     ``store`` the text ``value`` under the key ``name``; ``remove`` the key ``name``; ``load`` it
     and send a ``loaded`` message; ``timer``: send a ``timer`` message called ``name`` after
     ``delay`` milliseconds, in place of an earlier one of that name; ``cancel`` it; ``seed``: send
-    a ``seed`` message; ``language``: the page is in the language ``value`` now.
+    a ``seed`` message; ``share`` a link to a table with the rule code ``value``; ``language``:
+    the page is in the language ``value`` now.
     """
 
-    kind: Literal["store", "remove", "load", "timer", "cancel", "seed", "language"]
+    kind: Literal["store", "remove", "load", "timer", "cancel", "seed", "share", "language"]
     name: str = ""
     value: str = ""
     delay: float = 0.0

@@ -2,10 +2,10 @@
 
 from typing import Literal, NamedTuple
 
-from game.engine import Action, Event, SeatView, State
+from game.engine import Action, Event, Preset, SeatView, State, find_preset
 
-Screen = Literal["start", "table"]
-Dialog = Literal["", "menu", "log", "rules", "stop", "replace"]
+Screen = Literal["start", "house", "table"]
+Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace"]
 Speed = Literal["calm", "normal", "quick"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
@@ -20,17 +20,22 @@ class Prefs(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """The choices of the start screen; ``players`` computer players, ``hands`` 0 is an open end.
+    """The choices of the start screen; ``players`` computer players, ``rules`` a rule code.
 
-    ``name`` is empty until the player gives one. Kept on the device for the next game.
+    The code begins with the tradition that was picked. ``name`` is empty until the player gives
+    one. ``first`` is the seat with the first bank where it is chosen (R7). Kept on the device
+    for the next game.
     """
 
     name: str = ""
     players: int = 3
-    chips: int = 50
-    stake_min: int = 1
-    stake_max: int = 10
-    hands: int = 10
+    rules: str = "italy.hn10"
+    first: int = 0
+
+    @property
+    def preset(self) -> Preset:
+        """The tradition that was picked."""
+        return find_preset(self.rules.partition(".")[0])
 
 
 class Person(NamedTuple):
@@ -76,6 +81,13 @@ class SavedGame(NamedTuple):
     over: bool = False
 
 
+class RuleSet(NamedTuple):
+    """House rules that somebody has kept under a ``name``; ``rules`` is their code."""
+
+    name: str
+    rules: str
+
+
 class Model(NamedTuple):
     """The page.
 
@@ -84,7 +96,8 @@ class Model(NamedTuple):
     hand which have been, in order, for the line of news, the log and the reckoning. ``resting``:
     all is told, nobody but the person can go on, and ``shown`` is what the viewer sees of
     ``game.state``. ``stake`` is the stake
-    being chosen. ``notice`` is the code of a message for the player, or empty; ``unsaved``
+    being chosen, ``amount`` the raise or the offer. ``sets`` are the house rules kept under
+    names. ``notice`` is the code of a message for the player, or empty; ``unsaved``
     says that the device keeps nothing. Taps on actions of the game before ``ready_at``
     (milliseconds of the page's clock) are not counted.
     """
@@ -99,6 +112,8 @@ class Model(NamedTuple):
     told: tuple[Event, ...] = ()
     resting: bool = False
     stake: int = 0
+    amount: int = 0
+    sets: tuple[RuleSet, ...] = ()
     dialog: Dialog = ""
     notice: str = ""
     unsaved: bool = False

@@ -1,40 +1,28 @@
 """A game on the page: begin one, act, tell what happened step by step, save."""
 
 from game.app.messages import Effect
-from game.app.model import Game, Model, Person, SavedGame, Setup
+from game.app.model import Game, Model, Person, SavedGame
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
 from game.app.retelling import before_the_first_hand, retell
 from game.bots import CHARACTERS, choose
 from game.engine import (
     Action,
     Event,
-    Rules,
+    SeatView,
     State,
     apply,
-    find_preset,
+    decode_rules,
     open_game,
     redact,
-    replace,
     view_for,
     why_illegal,
 )
 from game.storage import GAME, Save, write_save
 
-_NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina", "Ivo")
+_NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina", "Ivo", "Lucia", "Marco")
 TELL = "tell"
 
 Step = tuple[Model, tuple[Effect, ...]]
-
-
-def rules_for(setup: Setup) -> Rules:
-    """Return the rules that the choices of the start screen make."""
-    return replace(
-        find_preset("italy").rules,
-        chips=setup.chips,
-        stake_min=setup.stake_min,
-        stake_max=setup.stake_max,
-        hands=setup.hands,
-    )
 
 
 def begin(model: Model, seed: str, now: float) -> Step:
@@ -46,7 +34,13 @@ def begin(model: Model, seed: str, now: float) -> Step:
         Person(),
         *(Person(characters[number % len(characters)]) for number in range(setup.players)),
     )
-    state, events = open_game(rules_for(setup), [setup.name.strip(), *names[: setup.players]], seed)
+    rules = decode_rules(setup.rules)
+    state, events = open_game(
+        rules,
+        [setup.name.strip(), *names[: setup.players]],
+        seed,
+        banker=setup.first if rules.first_banker == "chosen" else None,
+    )
     game = Game(state, state, (), people)
     model = model._replace(
         screen="table",
@@ -65,7 +59,7 @@ def resume(model: Model, save: Save, now: float) -> Step:
     """Put a saved game back on the table, exactly as it was."""
     state, events = save.replay()
     opening: tuple[Event, ...] = ()
-    if save.start.hand_number == 1 and save.start.phase != "between":
+    if save.start.hand_number <= 1 and save.start.phase not in ("between", "offers", "answer"):
         opening = _opening_events(save.start)
     # A character that this version does not know plays on as the steady one.
     people = tuple(
@@ -155,7 +149,8 @@ def _opening_events(start: State) -> tuple[Event, ...]:
     A table that was set up in another way (stacked, say) tells just that its first hand begins.
     """
     names = [seat.name for seat in start.seats]
-    state, events = open_game(start.rules, names, start.seed)
+    chosen = start.banker if start.rules.first_banker == "chosen" else None
+    state, events = open_game(start.rules, names, start.seed, banker=chosen)
     return events if state == start else (Event("hand_begins", start.banker, amount=1),)
 
 
@@ -203,9 +198,17 @@ def _at_rest(model: Model, now: float) -> Model:
     if game is None:
         return model
     shown = view_for(game.state, game.viewer)
-    stakes = [action.amount or 0 for action in shown.legal if action.verb == "bet"]
+    stakes = amounts(shown, "bet")
     stake = min(max(model.stake, stakes[0]), stakes[-1]) if stakes else model.stake
-    return model._replace(shown=shown, stake=stake, resting=True, ready_at=now + GUARD)
+    others = amounts(shown, "raise") or amounts(shown, "offer") or (0,)
+    return model._replace(
+        shown=shown, stake=stake, amount=others[0], resting=True, ready_at=now + GUARD
+    )
+
+
+def amounts(shown: SeatView, verb: str) -> tuple[int, ...]:
+    """Return the amounts that the seat may choose for ``verb`` now, rising."""
+    return tuple(action.amount or 0 for action in shown.legal if action.verb == verb)
 
 
 def _and_save(step: Step) -> Step:

@@ -28,3 +28,6 @@ class Page(Protocol):
 
     def speak(self, lang: str) -> None:
         """Take the page as being in the language ``lang``."""
+
+    def share(self, code: str) -> None:
+        """Share a link to a table with these rules, and send a ``shared`` message."""

@@ -2,24 +2,22 @@
 
 from collections.abc import Callable
 
-from game.app import play
+from game.app import choices, play
 from game.app.messages import Effect, Msg
-from game.app.model import LANGUAGES, SPEEDS, Model, Prefs, Setup
+from game.app.model import LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
-from game.engine import parse_action, validate
+from game.engine import parse_action
 from game.storage import (
     GAME,
     PREFS,
     SET_ASIDE,
-    SETUP,
     SaveError,
     read_fields,
     read_save,
     write_fields,
 )
 
-MOST_PLAYERS = 7
-LONGEST_NAME = 20
+_DIALOGS: tuple[Dialog, ...] = ("menu", "log", "rules", "force", "share", "stop")
 
 
 def start(stored: dict[str, str | None], lang: str) -> Step:
@@ -27,10 +25,8 @@ def start(stored: dict[str, str | None], lang: str) -> Step:
     prefs = Prefs(**read_fields(stored.get(PREFS), Prefs(lang=lang)._asdict()))
     if prefs.lang not in LANGUAGES or prefs.speed not in SPEEDS:
         prefs = Prefs(lang=lang)
-    setup = Setup(**read_fields(stored.get(SETUP), Setup()._asdict()))
-    if not _sound(setup):
-        setup = Setup()
-    return _with_saved_game(Model(prefs=prefs, setup=setup), stored.get(GAME))
+    model = choices.restore(Model(prefs=prefs), stored)
+    return _with_saved_game(model, stored.get(GAME))
 
 
 def update(model: Model, msg: Msg) -> Step:
@@ -45,14 +41,6 @@ def update(model: Model, msg: Msg) -> Step:
     else:
         answer = _OTHERS.get(msg.kind)
     return answer(model, msg) if answer else (model, ())
-
-
-def _sound(setup: Setup) -> bool:
-    return (
-        1 <= setup.players <= MOST_PLAYERS
-        and len(setup.name) <= LONGEST_NAME
-        and not validate(play.rules_for(setup))
-    )
 
 
 def _tick(model: Model, msg: Msg) -> Step:
@@ -81,6 +69,11 @@ def _loaded(model: Model, msg: Msg) -> Step:
     except SaveError:
         return _with_saved_game(model, msg.value or None)
     return play.resume(model, save, msg.at)
+
+
+def _shared(model: Model, msg: Msg) -> Step:
+    """Say what became of a link that was to be shared: ``copied``, or ``not_copied``."""
+    return model._replace(notice=f"link_{msg.value}" if msg.value else ""), ()
 
 
 def _with_saved_game(model: Model, text: str | None) -> Step:
@@ -114,33 +107,6 @@ def _act(model: Model, msg: Msg) -> Step:
     except ValueError:
         return model, ()
     return play.act(model._replace(dialog=""), action, msg.value, msg.at)
-
-
-def _set_up(model: Model, setup: Setup) -> Step:
-    if not _sound(setup):
-        return model, ()
-    return model._replace(setup=setup), (Effect("store", SETUP, write_fields(setup._asdict())),)
-
-
-def _name(model: Model, msg: Msg) -> Step:
-    return _set_up(model, model.setup._replace(name=msg.value[:LONGEST_NAME]))
-
-
-def _number(field: str) -> Callable[[Model, Msg], Step]:
-    def answer(model: Model, msg: Msg) -> Step:
-        return _set_up(model, model.setup._replace(**{field: _whole(msg.value)}))  # type: ignore[arg-type]  # field is one that holds a number
-
-    return answer
-
-
-def _stakes(model: Model, msg: Msg) -> Step:
-    low, _, high = msg.value.partition("-")
-    return _set_up(model, model.setup._replace(stake_min=_whole(low), stake_max=_whole(high)))
-
-
-def _whole(text: str) -> int:
-    """Read a whole number; -1, which no choice allows, for anything else."""
-    return int(text) if text.isascii() and text.isdecimal() else -1
 
 
 def _lang(model: Model, msg: Msg) -> Step:
@@ -197,15 +163,22 @@ def _leave(model: Model, msg: Msg) -> Step:
 
 
 def _stake(model: Model, msg: Msg) -> Step:
-    legal = model.shown.legal if model.shown else ()
-    stakes = [str(action.amount) for action in legal if action.verb == "bet"]
-    if msg.value not in stakes:
+    if model.shown is None or msg.value not in map(str, play.amounts(model.shown, "bet")):
         return model, ()
     return model._replace(stake=int(msg.value)), ()
 
 
+def _amount(model: Model, msg: Msg) -> Step:
+    if model.shown is None:
+        return model, ()
+    amounts = play.amounts(model.shown, "raise") or play.amounts(model.shown, "offer")
+    if msg.value not in map(str, amounts):
+        return model, ()
+    return model._replace(amount=int(msg.value)), ()
+
+
 def _open(model: Model, msg: Msg) -> Step:
-    for dialog in ("menu", "log", "rules", "stop"):
+    for dialog in _DIALOGS:
         if msg.name == dialog:
             return model._replace(dialog=dialog), ()
     return model, ()
@@ -229,14 +202,12 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "loaded": _loaded,
     "refused": _refused,
     "storage": _other_tab,
+    "link": choices.follow_link,
+    "shared": _shared,
 }
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
-    "name": _name,
-    "players": _number("players"),
-    "chips": _number("chips"),
-    "hands": _number("hands"),
-    "stakes": _stakes,
+    **choices.TAPS,
     "lang": _lang,
     "speed": _speed,
     "play": _play,
@@ -246,9 +217,12 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "skip": _skip,
     "leave": _leave,
     "stake": _stake,
+    "amount": _amount,
     "menu": _open,
     "log": _open,
     "rules": _open,
+    "force": _open,
+    "share": _open,
     "stop": _open,
     "close": _close,
     "dismiss": _dismiss,

@@ -36,6 +36,18 @@ class Option(NamedTuple):
             return type(value) is int and low <= value <= high
         return any(value == choice and type(value) is type(choice) for choice in self.choices)
 
+    def number(self, value: Value) -> int:
+        """Return the number of a value: its place among the choices, or itself in a range."""
+        return int(value) if self.range is not None else self.choices.index(value)
+
+    def value(self, number: int) -> Value:
+        """Return the value with a number; ValueError when there is none."""
+        if self.range is None and 0 <= number < len(self.choices):
+            return self.choices[number]
+        if self.range is not None and self.allows(number):
+            return number
+        raise ValueError(f"{self.key} has no value {number}")
+
 
 _YES_NO = (False, True)
 

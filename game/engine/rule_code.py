@@ -8,34 +8,31 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from game.engine.options import OPTIONS, Option, Value
+from game.engine.options import OPTIONS
 from game.engine.rules import PRESETS, Rules, find_preset
 
 _PART = re.compile(r"([a-z]+)([0-9]{1,6})")
 
 
-def _number(option: Option, value: Value) -> int:
-    return int(value) if option.range is not None else option.choices.index(value)
-
-
 def _differences(rules: Rules, base: Rules) -> list[str]:
     return [
-        f"{option.code}{_number(option, getattr(rules, option.key))}"
+        f"{option.code}{option.number(getattr(rules, option.key))}"
         for option in OPTIONS
         if getattr(rules, option.key) != getattr(base, option.key)
     ]
 
 
-def encode_rules(rules: Rules) -> str:
-    """Write ``rules`` as a code of ``[a-z0-9.]``, from the preset that is nearest.
+def encode_rules(rules: Rules, base: str = "") -> str:
+    """Write ``rules`` as a code of ``[a-z0-9.]``, from the preset ``base``, or else the nearest.
 
     ValueError when a value is none of its row's.
     """
     for option in OPTIONS:
         if not option.allows(getattr(rules, option.key)):
             raise ValueError(f"not a value of {option.key}: {getattr(rules, option.key)!r}")
+    presets = (find_preset(base),) if base else PRESETS
     return min(
-        (".".join([preset.name, *_differences(rules, preset.rules)]) for preset in PRESETS),
+        (".".join([preset.name, *_differences(rules, preset.rules)]) for preset in presets),
         key=lambda code: code.count("."),
     )
 
@@ -54,13 +51,5 @@ def decode_rules(code: str) -> Rules:
         option = rows.get(match[1]) if match else None
         if match is None or option is None or option.key in changes:
             raise ValueError(f"not part of a rule code: {part!r}")
-        number = int(match[2])
-        if option.range is None:
-            if number >= len(option.choices):
-                raise ValueError(f"no such choice: {part!r}")
-            changes[option.key] = option.choices[number]
-        elif option.allows(number):
-            changes[option.key] = number
-        else:
-            raise ValueError(f"out of range: {part!r}")
+        changes[option.key] = option.value(int(match[2]))
     return replace(rules, **changes)

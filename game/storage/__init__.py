@@ -2,11 +2,12 @@
 
 from game.storage.preferences import read_fields, write_fields
 from game.storage.saves import Save, SaveError, read_save, write_save
-from game.storage.store import GAME, PREFS, SET_ASIDE, SETUP, Store, StoreError
+from game.storage.store import GAME, PREFS, SET_ASIDE, SETS, SETUP, Store, StoreError
 
 __all__ = [
     "GAME",
     "PREFS",
+    "SETS",
     "SETUP",
     "SET_ASIDE",
     "Save",

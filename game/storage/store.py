@@ -8,6 +8,7 @@ SET_ASIDE = "setteemezzo.game.unreadable"
 # The start of the page reads the language from here before Python runs.
 PREFS = "setteemezzo.prefs"
 SETUP = "setteemezzo.setup"
+SETS = "setteemezzo.rulesets"
 
 
 class StoreError(Exception):

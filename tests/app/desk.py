@@ -39,6 +39,7 @@ class Desk:
         self.timers: dict[str, float] = {}
         self.drawn: list[Model] = []
         self.lang = ""
+        self.shared: list[str] = []
         self.loop = Loop(self, self.store, "en")
 
     def draw(self, model: Model) -> None:
@@ -58,6 +59,9 @@ class Desk:
 
     def speak(self, lang: str) -> None:
         self.lang = lang
+
+    def share(self, code: str) -> None:
+        self.shared.append(code)
 
     @property
     def model(self) -> Model:
