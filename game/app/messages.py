@@ -7,9 +7,10 @@ class Msg(NamedTuple):
     """Something that happened.
 
     ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``key`` (the same by a key of the
-    keyboard), ``input`` (a field's), ``timer``, ``storage`` (another tab changed the key ``name`` to ``value``), ``seed`` (``value``: fresh
-    randomness), ``loaded`` (``value`` is kept under the key ``name``), ``refused`` (the store
-    would not keep something). ``at`` is in milliseconds of the page's clock.
+    keyboard), ``input`` (a field's), ``timer``, ``storage`` (another tab changed the key ``name``
+    to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
+    key ``name``), ``refused`` (the store would not keep something). ``at`` is in milliseconds of
+    the page's clock.
     """
 
     kind: str
