@@ -6,12 +6,12 @@ from typing import Literal, NamedTuple
 class Msg(NamedTuple):
     """Something that happened.
 
-    ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``input`` (a field's), ``timer``,
-    ``storage`` (another tab changed the key ``name`` to ``value``), ``seed`` (``value``: fresh
-    randomness), ``loaded`` (``value`` is kept under the key ``name``), ``refused`` (the store
-    would not keep something), ``link`` (the page was opened with the rule code ``value``),
-    ``shared`` (what became of a link: ``value`` is ``copied``, ``not_copied``, or empty).
-    ``at`` is in milliseconds of the page's clock.
+    ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``key`` (the same by a key of the
+    keyboard), ``input`` (a field's), ``timer``, ``storage`` (another tab changed the key ``name``
+    to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
+    key ``name``), ``refused`` (the store would not keep something), ``link`` (the page was opened
+    with the rule code ``value``), ``shared`` (what became of a link: ``value`` is ``copied``,
+    ``not_copied``, or empty). ``at`` is in milliseconds of the page's clock.
     """
 
     kind: str

@@ -34,7 +34,7 @@ def update(model: Model, msg: Msg) -> Step:
 
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
-    if msg.kind in ("tap", "input"):
+    if msg.kind in ("tap", "key", "input"):
         if msg.name.startswith("act:"):
             return _act(model, msg)
         answer = _TAPS.get(msg.name)

@@ -53,6 +53,10 @@ class BrowserPage:
         """Return 128 random bits of the browser's own source as a text."""
         return str(js.crypto.randomUUID()) if js.isSecureContext else _seed_of_bytes()
 
+    def share(self, code: str) -> None:
+        """Share a link to a table with these rules, or copy it where there is no sharing."""
+        self._page.share(f"{js.location.origin}{js.location.pathname}#{code}")
+
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang

@@ -3,11 +3,13 @@
 //   start(fn)        registers the one handler: fn(kind, name, value, milliseconds)
 //   draw(json)       shows a tree: [tag, {attributes}, [children]], a child being a text or a tree
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
+//   share(address)   hands an address on with the device's own means, or copies it
 //   now()            milliseconds since the page was opened, never going back
 //   ready()          the first real screen is drawn: the boot's progress goes away
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
-// name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written.
+// name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written,
+// "link" with what stands behind the # of the address, "shared" with "copied", "not_copied" or "".
 import { h, render } from "../../runtime/preact/preact.js";
 
 const app = document.getElementById("app");
@@ -137,6 +139,26 @@ document.addEventListener("keydown", hear_key);
 document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, ""));
 addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", newValue ?? ""));
 
+const follow_link = () => send("link", "", location.hash.slice(1));
+addEventListener("hashchange", follow_link);
+
+// ---- sharing
+
+const share = async (address) => {
+    try {
+        if (navigator.share) {
+            await navigator.share({ url: address });
+            send("shared", "", "");
+            return;
+        }
+        await navigator.clipboard.writeText(address);
+        send("shared", "", "copied");
+    } catch (error) {
+        // Whoever closes the device's share sheet has changed their mind: nothing to say.
+        send("shared", "", error.name === "AbortError" ? "" : "not_copied");
+    }
+};
+
 // ---- time
 
 const cancel = (name) => {
@@ -157,10 +179,12 @@ globalThis.page = {
     // Pyodide drops a function after the call it was passed in, unless it is copied.
     start(fn) {
         handler = fn.copy?.() ?? fn;
+        if (location.hash) follow_link();
     },
     draw,
     timer,
     cancel,
+    share,
     now,
     ready: globalThis.boot.finish,
 };

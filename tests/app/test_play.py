@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.app.messages import Msg
 from game.app.pace import GUARD
 from game.engine import HIDDEN, legal_actions, view_for
 from tests.app.desk import Desk, MemoryStore
@@ -71,6 +72,13 @@ def test_a_tap_meant_for_what_stood_there_before_does_not_count() -> None:
     desk.wait(GUARD)
     desk.act("hit")
     assert len(desk.game.actions) == len(actions) + 1
+
+
+def test_a_key_of_the_keyboard_does_what_a_tap_does() -> None:
+    desk = Desk()
+    desk.loop.send(Msg("key", "play", "", desk.time))
+    desk.wait()
+    assert desk.model.my_turn
 
 
 def test_a_tap_of_a_hand_that_is_over_does_not_count() -> None:

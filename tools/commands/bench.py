@@ -10,11 +10,13 @@ from pkgutil import iter_modules
 
 from tools import bench
 
+# Modules beside the benchmarks that are none themselves.
+PARTS = ("hands",)
 DESCRIPTION = "measure: bench boot, bench engine; --json FILE"
 
 
 def run(args: list[str]) -> int:
-    names = [module.name for module in iter_modules(bench.__path__)]
+    names = [name for _, name, _ in iter_modules(bench.__path__) if name not in PARTS]
     parser = argparse.ArgumentParser(prog="python3 -m tools bench", description=DESCRIPTION)
     choices = parser.add_subparsers(dest="name", required=True, metavar="|".join(names))
     benches = {name: import_module(f"tools.bench.{name}") for name in names}
