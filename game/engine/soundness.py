@@ -4,13 +4,14 @@ from typing import get_args
 
 from game.engine.cards import PACKS
 from game.engine.game import MOST_CHIPS, MOST_SEATS
+from game.engine.pack import cards_left
 from game.engine.scoring import SEVEN_HALF, hand_total, is_bust
 from game.engine.state import Hand, HandState, Phase, State
 
 
 def is_sound(state: State) -> bool:
     """Tell whether a state read from outside can be played on, so that nothing fails later."""
-    checks = (_counts_fit, _cards_fit, _hands_fit, _turn_fits)
+    checks = (_counts_fit, _cards_fit, _hands_fit, _turn_fits, _choices_fit, _sale_fits)
     return all(check(state) for check in checks)
 
 
@@ -34,9 +35,13 @@ def _counts_fit(state: State) -> bool:
         and int(state.phase != "vote") <= state.hand_number <= (hands - 1 if pause else hands)
         and -1 <= state.shuffler < len(state.seats)
         and all(number < state.shuffles for number in state.unrevealed)
-        and len(state.offers) == len(state.seats)
-        and all(seat in seats for seat in (*state.votes, *state.passed))
+        and all(seat in seats for seat in state.votes)
+        and (len(state.votes) < len(state.seats) if state.phase == "vote" else _all_voted(state))
     )
+
+
+def _all_voted(state: State) -> bool:
+    return len(state.votes) in (0, len(state.seats))
 
 
 def _cards_fit(state: State) -> bool:
@@ -138,3 +143,71 @@ def _stakes_fit(state: State, before: list[int], rest: list[int]) -> bool:
 
 def _all_have_chips(state: State, seats: list[int]) -> bool:
     return all(state.seats[seat].chips > 0 for seat in seats)
+
+
+def _choices_fit(state: State) -> bool:
+    """What a hand has been through was possible, and what is still to be decided can be."""
+    return all(
+        _hand_came_about(state, seat, hand)
+        and (not (hand.pending or hand.raised) or _is_in_turn(state, seat, number))
+        for seat, player in enumerate(state.seats)
+        for number, hand in enumerate(player.hands)
+    )
+
+
+def _is_in_turn(state: State, seat: int, number: int) -> bool:
+    return state.phase == "play" and (seat, number) == (state.to_act, state.to_act_hand)
+
+
+def _hand_came_about(state: State, seat: int, hand: Hand) -> bool:
+    rules, count = state.rules, len(state.seats[seat].hands)
+    # Who has just taken the bank may have split in the hand that is over.
+    is_bank = seat == state.banker and state.phase in ("stakes", "play", "bank")
+    return (
+        hand.split == (count > 1)
+        and count <= (1 if is_bank else rules.split_hands)
+        and (not hand.burned or (rules.burn != "none" and hand.state != "waiting"))
+        and (
+            not hand.pending
+            or (
+                rules.receive == "hide_after"
+                and len(hand.cards) > 1
+                and not hand.face_up[-1]
+                and not hand.raised
+            )
+        )
+        # Whoever has raised must be able to ask for a card.
+        and (not hand.raised or (rules.raising and cards_left(state)))
+    )
+
+
+def _sale_fits(state: State) -> bool:
+    """Offers for the bank can be paid, and those who bid can go on doing so (R32)."""
+    offers, passed, phase = state.offers, state.passed, state.phase
+    selling = phase in ("offers", "answer")
+    if len(offers) != len(state.seats) or len(set(passed)) != len(passed):
+        return False
+    if phase not in ("offers", "answer", "between", "over") and any(offers):
+        return False
+    if not state.rules.bank_sale and (any(offers) or selling):
+        return False
+    if not selling:
+        return not passed
+    bidders = [seat for seat in state.order() if seat != state.banker]
+    return (
+        all(seat in bidders or not offer for seat, offer in enumerate(offers))
+        and all(state.seats[seat].chips > offers[seat] for seat in bidders)
+        and set(passed) <= set(range(len(offers)))
+        and (phase == "answer" or _can_bid(state, bidders))
+    )
+
+
+def _can_bid(state: State, bidders: list[int]) -> bool:
+    seat = state.to_act
+    others = set(range(len(state.seats))) - set(bidders)
+    return (
+        seat in bidders
+        and seat not in state.passed
+        and others <= set(state.passed)
+        and state.seats[seat].chips - 1 > max(state.offers)
+    )

@@ -11,17 +11,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine import (
+    Action,
+    Hand,
     Rules,
     State,
     apply,
     dump_state,
+    find_preset,
+    hand_total,
+    legal_actions,
     load_state,
+    parse_cards,
     replace,
     view_for,
 )
 from tests.engine.table import ITALY, choose, play, sit, walk
 
 Path = tuple[str | int, ...]
+
+FRANCE, PORTUGAL, SPAIN = (find_preset(name).rules for name in ("france40", "portugal", "spain"))
+
+# Fields that the first format of saves did not have.
+YOUNGER = {"split", "pending", "raised", "burned", "votes", "offers", "passed"}
 
 
 def moments() -> dict[str, dict[str, Any]]:
@@ -30,6 +41,9 @@ def moments() -> dict[str, dict[str, Any]]:
     stakes = play(table, "cut:9 bet:3").state
     busy = replace(ITALY, shuffle="run_down", next_banker="never", stake_max=0, chips=9)
     late = [after for _, _, after, _ in walk(busy, 5, "late", chips=60, steps=150)]
+    for_sale = play(
+        sit("6c 4h 5d", seats=3, rules=PORTUGAL).state, "bet:2 bet:2" + " stand" * 3
+    ).state
     states: dict[str, State] = {
         "cut": table,
         "stakes": stakes,
@@ -40,6 +54,17 @@ def moments() -> dict[str, dict[str, Any]]:
         "over": play(sit("6c 5d").state, "bet:2 stand stand stop").state,
         "late": next(state for state in late[90:] if state.phase == "play"),
         "reshuffled": reshuffled(busy),
+        "vote": play(
+            sit(seats=3, banker=None, rules=PORTUGAL, first_banker="vote").state, "vote:2"
+        ).state,
+        "offers": play(for_sale, "offer:2").state,
+        "answer": play(for_sale, "offer:2 pass").state,
+        "play, a card to show or hide": play(
+            sit("2c 5d 4h", rules=FRANCE).state, "bet:2 hit"
+        ).state,
+        "play, just raised": play(sit("2c 5d 4h", rules=PORTUGAL).state, "bet:2 raise:4").state,
+        "play, split": play(sit("Kc 5d Qh 2c", rules=SPAIN).state, "bet:2 hit split hit").state,
+        "bank, burned": play(sit("4c 4d Qh 2c 2d", burn="4").state, "bet:2 burn stand burn").state,
     }
     return {name: dump_state(state) for name, state in states.items()}
 
@@ -114,7 +139,7 @@ def test_untouched_it_loads_and_can_be_played(moment: str) -> None:
 
 @every_moment
 def test_the_dump_is_of_the_phase_it_should_be(moment: str) -> None:
-    phase = {"late": "play", "reshuffled": "play"}.get(moment, moment.split(maxsplit=1)[0])
+    phase = {"late": "play", "reshuffled": "play"}.get(moment, moment.replace(",", "").split()[0])
     assert MOMENTS[moment]["phase"] == phase
 
 
@@ -123,9 +148,87 @@ def test_any_field_missing_is_refused(moment: str) -> None:
     whole = MOMENTS[moment]
     for path in paths(whole):
         # Switches younger than the save have their default, so those may be missing.
-        if isinstance(path[-1], str) and (path[0] != "rules" or len(path) == 1):
+        switch = path[0] == "rules" and len(path) > 1
+        if isinstance(path[-1], str) and not switch and path[-1] not in YOUNGER:
             with pytest.raises(ValueError):  # noqa: PT011
                 load_state(without(whole, path))
+
+
+def test_a_save_of_the_first_format_lacks_what_came_later_and_loads() -> None:
+    for moment in ("cut", "stakes", "play", "bank", "between", "over", "late", "reshuffled"):
+        old = MOMENTS[moment]
+        for path in list(paths(old)):
+            if path[-1] in YOUNGER:
+                old = without(old, path)
+        assert not [path for path in paths(old) if path[-1] in YOUNGER]
+        assert dump_state(load_state(old)) == MOMENTS[moment], moment
+
+
+# Where the flag of a hand stands true, nothing else may make it possible.
+IMPOSSIBLE_FLAGS = [
+    ("play", ("seats", 1, "hands", 0, "pending"), True),
+    ("play", ("seats", 1, "hands", 0, "raised"), True),
+    ("play", ("seats", 1, "hands", 0, "split"), True),
+    ("play", ("seats", 1, "hands", 0, "burned"), True),
+    ("bank", ("seats", 0, "hands", 0, "pending"), True),
+    ("play, a card to show or hide", ("seats", 1, "hands", 0, "face_up", 1), 1),
+    ("play, a card to show or hide", ("seats", 0, "hands", 0, "pending"), True),
+    ("play, a card to show or hide", ("rules", "receive"), "open"),
+    ("play, just raised", ("seats", 0, "hands", 0, "raised"), True),
+    ("play, just raised", ("rules", "raising"), False),
+    ("play, split", ("seats", 1, "hands", 1, "split"), False),
+    ("play, split", ("rules", "split_hands"), 1),
+    ("bank, burned", ("rules", "burn"), "none"),
+    ("vote", ("votes",), [0, 1]),
+    ("vote", ("votes",), [3]),
+    ("play", ("votes",), [0, 1]),
+    ("offers", ("offers",), [0, 50, 0]),
+    ("offers", ("offers",), [1, 2, 0]),
+    ("offers", ("offers",), [0, 2]),
+    ("offers", ("passed",), [0, 2]),
+    ("offers", ("passed",), []),
+    ("offers", ("rules", "bank_sale"), False),
+    ("answer", ("offers",), [0, 0, 0]),
+    ("answer", ("offers",), [2, 0, 0]),
+    ("answer", ("offers",), [0, 52, 0]),
+    ("between", ("passed",), [1]),
+    ("play", ("offers",), [0, 1, 0]),
+]
+
+
+@pytest.mark.parametrize(("moment", "path", "value"), IMPOSSIBLE_FLAGS)
+def test_a_choice_that_nobody_can_have_to_make_is_refused(
+    moment: str, path: Path, value: object
+) -> None:
+    with pytest.raises(ValueError, match="cannot be"):
+        load_state(changed(MOMENTS[moment], path, value))
+
+
+def test_whoever_raised_with_no_card_left_anywhere_could_do_nothing_and_is_refused() -> None:
+    # The 32 cards all lie in hands: seat 1 has split three times, seat 7 is to act.
+    lying = [
+        "Kc", "10c Ac | 10d Qh Jc 9c 9d | 10h Qs Jd 9h | 10s Jh 9s 8c 8d 8h", "Ad 8s", "Ah 7c",
+        "As 7d", "Kd Qc 7h", "Kh Qd 7s", "Ks Js",
+    ]  # fmt: skip
+    rules = replace(FRANCE, pack="32", split_hands=4, raising=True, receive="open")
+    state = sit("", seats=8, rules=rules).state.copy()
+    for seat, text in zip(state.seats, lying, strict=True):
+        hands = [parse_cards(cards) for cards in text.split("|")]
+        seat.hands = [
+            Hand(
+                cards, (True,) * len(cards), 2, hand_total(cards, rules), "standing", len(hands) > 1
+            )
+            for cards in hands
+        ]
+    state.seats[0].hands[0].stake, state.seats[0].hands[0].state = 0, "waiting"
+    state.pack, state.dealt, state.phase, state.to_act = (), 0, "play", 7
+    own = state.seats[7].hands[0]
+    own.state = "playing"
+    assert legal_actions(load_state(dump_state(state))) == (Action("stand"),)
+    own.raised = True
+    assert legal_actions(state) == ()
+    with pytest.raises(ValueError, match="cannot be"):
+        load_state(dump_state(state))
 
 
 WRONG_KINDS: tuple[Any, ...] = (
@@ -160,7 +263,8 @@ def test_a_value_of_a_wrong_kind_is_refused_anywhere(moment: str, wrong: Any) ->
 
 PLAUSIBLE: tuple[Any, ...] = (
     0, 1, 2, 3, 7, 15, 16, 30, 39, 40, 41, 99, -1, 10**9, True, False, None, "", "Ac", "Ac 2c",
-    "??", "Ac Ac", "8c", "cut", "stakes", "play", "bank", "between", "over", "waiting", "playing",
+    "??", "Ac Ac", "8c", "cut", "stakes", "play", "bank", "between", "over", "vote", "offers",
+    "answer", "waiting", "playing",
     "standing", "bust", "run_down", "every_hand", "after", "before", [], [0], [1, 2, 3], {},
 )  # fmt: skip
 
