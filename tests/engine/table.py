@@ -4,14 +4,19 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
+
 from game.engine import (
+    PRESETS,
     SEVEN_HALF,
     Action,
     Event,
+    Hand,
     Rules,
     State,
     apply,
     find_preset,
+    hand_rank,
     hand_total,
     legal_actions,
     open_game,
@@ -19,8 +24,14 @@ from game.engine import (
     parse_cards,
     replace,
 )
+from game.engine.scoring import PAIR_OF_SEVENS
 
 ITALY = find_preset("italy").rules
+REALE = find_preset("reale").rules
+FRANCE = find_preset("france40").rules
+FRANCE32 = find_preset("france32").rules
+PORTUGAL = find_preset("portugal").rules
+SPAIN = find_preset("spain").rules
 NAMES = ("Anna", "Ben", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ida", "Luca")
 
 # Amounts on both sides of every limit that a table of fifty chips and forty cards has.
@@ -142,10 +153,12 @@ def walk(
 
 
 def choose(state: State, dice: random.Random) -> Action:
-    """Choose a legal action by lot; the game goes on as long as it can."""
+    """Choose a legal action by lot, all verbs as likely; the game goes on as long as it can."""
     if state.phase == "between":
         return Action("next")
-    return dice.choice(legal_actions(state))
+    legal = legal_actions(state)
+    verb = dice.choice(sorted({action.verb for action in legal}))
+    return dice.choice([action for action in legal if action.verb == verb])
 
 
 def chips_in_all(state: State) -> int:
@@ -169,27 +182,64 @@ As 2s 3s 4s 5s 6s 7s Js Qs Ks
 """
 FORTY = sorted(FORTY_CARDS.split())
 
+# Thirty-two, likewise (R2).
+THIRTY_TWO_CARDS = """
+Ac 7c 8c 9c 10c Jc Qc Kc
+Ad 7d 8d 9d 10d Jd Qd Kd
+Ah 7h 8h 9h 10h Jh Qh Kh
+As 7s 8s 9s 10s Js Qs Ks
+"""
+THIRTY_TWO = sorted(THIRTY_TWO_CARDS.split())
+
+
+def whole_pack(rules: Rules) -> list[str]:
+    """Every card of the pack these rules are played with, in the order of their texts."""
+    return THIRTY_TWO if rules.pack == "32" else FORTY
+
 
 def check_sound(state: State, chips: int) -> None:
     """Hold what is true of a game at every moment."""
+    rules = state.rules
     assert chips_in_all(state) == chips
-    assert cards_in_all(state) == FORTY
+    # Before the first hand nobody has taken up the pack.
+    assert cards_in_all(state) == ([] if state.phase == "vote" else whole_pack(rules))
     assert (state.to_act is None) == (state.phase == "over")
     assert not state.seats[state.banker].out or state.phase == "over"
-    assert state.fund == 0
+    assert state.fund <= 0
+    assert rules.fund or state.fund == 0
     for number, seat in enumerate(state.seats):
         assert seat.chips >= 0
         assert not (seat.out and seat.chips)
+        assert len(seat.hands) <= rules.split_hands
         for hand in seat.hands:
-            assert len(hand.cards) == len(hand.face_up)
-            assert hand.stake >= 0
-            assert hand.state != "bust" or hand.stake == 0
-            assert number != state.banker or hand.stake == 0 or state.phase in ("between", "over")
-            assert (hand.total > SEVEN_HALF) == (hand.state == "bust")
-            # The cards of a bust hand go back into the pack when it has run out (R10).
-            if hand.cards or hand.state != "bust":
-                assert hand.total == hand_total(hand.cards, state.rules)
+            check_hand(state, hand)
+            assert number != state.banker or hand.stake == 0
     if state.to_act is not None:
         assert not state.seats[state.to_act].out
         assert legal_actions(state)
-        assert (state.to_act == state.banker) == (state.phase in ("bank", "between"))
+        bank_acts = state.phase in ("bank", "between", "answer")
+        assert bank_acts == (state.to_act == state.banker) or state.phase == "vote"
+
+
+def check_hand(state: State, hand: Hand) -> None:
+    """Hold what is true of a hand at every moment."""
+    rules = state.rules
+    assert len(hand.cards) == len(hand.face_up)
+    assert hand.stake >= 0
+    assert hand.state != "bust" or hand.stake == 0
+    two_sevens = hand_rank(hand.cards, rules) == PAIR_OF_SEVENS
+    assert (hand.total > SEVEN_HALF and not two_sevens) == (hand.state == "bust")
+    # The cards of a bust hand go back into the pack when it has run out (R10).
+    if hand.cards or hand.state != "bust":
+        assert hand.total == hand_total(hand.cards, rules)
+    if hand.state == "playing":
+        assert hand.total < SEVEN_HALF or (hand.pending and hand.total == SEVEN_HALF)
+
+
+def every_table() -> list[Any]:
+    """Every preset with every number of seats, as parameters of a test."""
+    return [
+        pytest.param(preset, seats, id=f"{preset.name}-{seats}")
+        for preset in PRESETS
+        for seats in range(preset.seats[0], preset.seats[1] + 1)
+    ]

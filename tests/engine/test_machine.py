@@ -17,7 +17,9 @@ from hypothesis.stateful import (
 from game.engine import (
     HIDDEN,
     OPTIONS,
+    PRESETS,
     Action,
+    Option,
     Rules,
     State,
     apply,
@@ -26,10 +28,12 @@ from game.engine import (
     load_state,
     open_game,
     redact,
+    replace,
     validate,
     view_for,
     why_illegal,
 )
+from game.engine.game import MOST_SEATS
 from tests.engine.table import AMOUNTS, NAMES, VERBS, check_sound
 
 # Small numbers, which bring seats to their last chip and games to their end.
@@ -39,11 +43,25 @@ SMALL = {
     "stake_max": st.integers(0, 15),
     "hands": st.integers(0, 4),
 }
-CHOICES: dict[str, st.SearchStrategy[Any]] = {
-    option.key: SMALL[option.key] if option.key in SMALL else st.sampled_from(option.choices)
-    for option in OPTIONS
-}
-any_rules = st.builds(Rules, **CHOICES).filter(lambda rules: not validate(rules))
+
+
+def any_value(option: Option) -> st.SearchStrategy[Any]:
+    if option.key in SMALL:
+        return SMALL[option.key]
+    if option.range is not None:
+        return st.integers(*option.range)
+    return st.sampled_from(option.choices)
+
+
+CHOICES = {option.key: any_value(option) for option in OPTIONS}
+# Any combination at all, or a preset with a few switches changed.
+any_combination = st.builds(Rules, **CHOICES)
+near_a_preset = st.builds(
+    lambda preset, changes: replace(preset.rules, **changes),
+    st.sampled_from(PRESETS),
+    st.fixed_dictionaries({}, optional=CHOICES),
+)
+any_rules = (any_combination | near_a_preset).filter(lambda rules: not validate(rules))
 
 
 class Game(RuleBasedStateMachine):
@@ -54,14 +72,15 @@ class Game(RuleBasedStateMachine):
 
     @initialize(
         rules=any_rules,
-        seats=st.integers(2, 8),
+        seats=st.integers(2, 10),
         seed=st.text(st.characters(exclude_categories=["Cs"]), max_size=5),
-        chips=st.none() | st.lists(st.integers(1, 12), min_size=8, max_size=8),
+        chips=st.none() | st.lists(st.integers(1, 12), min_size=10, max_size=10),
         banker=st.none() | st.integers(0, 1),
     )
     def sit_down(
         self, rules: Rules, seats: int, seed: str, chips: list[int] | None, banker: int | None
     ) -> None:
+        seats = min(seats, MOST_SEATS[rules.pack])
         each = chips[:seats] if chips else [rules.chips] * seats
         self.chips = sum(each)
         self.state, _ = open_game(rules, NAMES[:seats], seed, chips=each, banker=banker)
@@ -86,7 +105,7 @@ class Game(RuleBasedStateMachine):
     @rule(most=st.booleans())
     def be_bold_or_careful(self, most: bool) -> None:
         legal = legal_actions(self.state)
-        # Stakes grow along the list; of a turn's actions the first draws and the last stands.
+        # Stakes grow along the list; of a turn's actions the first draws.
         self.act(legal[-1] if most == (self.state.phase == "stakes") else legal[0])
 
     @precondition(lambda self: self.state.phase == "between")
@@ -148,5 +167,5 @@ class Game(RuleBasedStateMachine):
 
 def test_any_game_of_any_rules_is_sound_at_every_step() -> None:
     run_state_machine_as_test(
-        Game, settings=settings(max_examples=150, stateful_step_count=60, deadline=None)
+        Game, settings=settings(max_examples=250, stateful_step_count=60, deadline=None)
     )
