@@ -12,6 +12,7 @@ import pytest
 
 from game.engine import (
     HIDDEN,
+    PRESETS,
     SEVEN_HALF,
     Action,
     Card,
@@ -27,13 +28,28 @@ from game.engine import (
     shuffle_key,
     view_for,
 )
-from tests.engine.table import FORTY, ITALY, NAMES, cards_in_all, play, sit, walk
+from tests.engine.table import (
+    FRANCE,
+    ITALY,
+    NAMES,
+    PORTUGAL,
+    cards_in_all,
+    play,
+    sit,
+    walk,
+)
+from tools.soak.rule_sets import any_rules
 
 TABLES = {
-    "italy": ITALY,
+    **{preset.name: preset.rules for preset in PRESETS},
     "banker blind": replace(ITALY, banker_looks=False, stake_time="after"),
     "quiet": replace(ITALY, show_seven_half=False, stake_time="after", tie="push"),
     "run down": replace(ITALY, shuffle="run_down", next_banker="never", chips=500),
+    "wild, hidden after": replace(
+        FRANCE, wild="Kd", royal=True, pair_of_sevens=True, burn="3-4", split_hands=4, raising=True
+    ),
+    "closed, blind": replace(PORTUGAL, banker_looks=False, split_hands=3, wild="Ad", burn="4"),
+    **{f"any {number}": any_rules(random.Random(number)) for number in range(10)},
 }
 every_table = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 
@@ -66,14 +82,16 @@ def rearranged(state: State, viewer: int | None, dice: random.Random) -> State:
                 hand.cards = tuple(cards)
                 hand.total = hand_total(hand.cards, state.rules)
     new.pack = (*gone, *undealt)
-    assert cards_in_all(new) == FORTY
+    assert cards_in_all(new) == cards_in_all(state)
     return new
 
 
-def situations(rules: Rules, steps: int = 250) -> Iterator[tuple[State, Action, int | None]]:
+def situations(rules: Rules, steps: int = 150) -> Iterator[tuple[State, Action, int | None]]:
     """Every state and action of a walk, with every viewer."""
-    for seats in (2, 4):
-        for state, action, _, _ in walk(rules, seats, f"secrets {seats}", steps=steps):
+    for number in range(4):
+        seats = 2 if number % 2 else 4
+        # Short games are followed by others; chips enough for some hands.
+        for state, action, _, _ in walk(rules, seats, f"secrets {number}", 30, steps // 2):
             for viewer in (None, *range(seats)):
                 yield state, action, viewer
 
@@ -87,7 +105,7 @@ def test_states_that_differ_only_in_secrets_give_equal_views(rules: Rules) -> No
         assert other != state
         assert view_for(other, viewer) == view_for(state, viewer)
         hidden += [seat.hands for seat in other.seats] != [seat.hands for seat in state.seats]
-    assert hidden > 100
+    assert hidden > 50
 
 
 def turns_no_card(before: State, action: Action, after: State) -> bool:
@@ -95,7 +113,11 @@ def turns_no_card(before: State, action: Action, after: State) -> bool:
     dealt_before = all(seat.hands for seat in before.seats if not seat.out)
     if action.verb == "bet":
         return after.phase == "stakes" or dealt_before
-    return action.verb == "stand" and after.phase == "play"
+    if action.verb == "vote":
+        return after.phase == "vote"
+    if action.verb == "stand":
+        return after.phase == "play"
+    return action.verb in ("raise", "offer", "pass", "accept", "refuse")
 
 
 @every_table
@@ -110,7 +132,7 @@ def test_the_next_action_tells_the_same_where_it_does_not_depend_on_secrets(rule
         assert [redact(e, viewer) for e in events] == [redact(e, viewer) for e in others]
         assert view_for(after, viewer) == view_for(other, viewer)
         compared += 1
-    assert compared > 100
+    assert compared > 30
 
 
 def test_the_deal_tells_a_seat_its_own_card_and_nothing_else() -> None:
@@ -173,7 +195,8 @@ def known_to(state: State, viewer: int | None) -> set[Card]:
 def test_no_text_of_a_view_names_a_card_that_is_hidden(rules: Rules) -> None:
     for state, _, viewer in situations(rules):
         view = view_for(state, viewer)
-        assert cards_in(repr(view)) == known_to(state, viewer)
+        # The rules say which card is wild; that is no card on the table.
+        assert cards_in(repr(view._replace(rules=ITALY))) == known_to(state, viewer)
 
 
 @every_table
@@ -182,7 +205,7 @@ def test_no_text_of_a_view_or_event_holds_the_seed_or_a_key_still_secret(rules: 
     state, events = open_game(rules, NAMES[:4], seed)
     keys = [shuffle_key(seed, number) for number in range(60)]
     steps = [(state, events)]
-    steps += [(after, told) for _, _, after, told in walk(rules, 4, seed, steps=300)]
+    steps += [(after, told) for _, _, after, told in walk(rules, 4, seed, steps=150)]
     for after, told in steps:
         secret = [seed, *(keys[number] for number in after.unrevealed), *keys[after.shuffles :]]
         for viewer in (None, 0, 1, 2, 3):
@@ -196,10 +219,12 @@ def test_events_name_only_cards_that_their_reader_may_know(rules: Rules) -> None
         after, events = apply(state, action)
         told = repr([redact(event, viewer) for event in events])
         # Cards of bust hands may be back in the pack: those were known before.
-        shown = {card for event in events if event.kind != "deals" for card in event.cards}
+        shown = {card for event in events if event.seen_by == "all" for card in event.cards}
         assert cards_in(told) <= known_to(after, viewer) | shown
         for event in events:
-            if event.kind == "deals" and blind(after, event.seat, viewer):
+            if event.seen_by != "all" and (
+                viewer != event.seat or (event.kind == "deals" and blind(after, viewer, viewer))
+            ):
                 assert redact(event, viewer).cards == (HIDDEN,)
 
 
