@@ -13,6 +13,7 @@ from game.engine import (
     HandView,
     PlayerView,
     SeatView,
+    decode_rules,
     hand_total,
     parse_card,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "SeatView",
     "bank_of_hand",
     "character_of",
+    "decode_rules",
     "is_you",
     "on_turn",
     "opponents",

@@ -1,6 +1,6 @@
 """The start screen: who plays, for how much, how long. Also the first thing seen, before Python."""
 
-from game.app.seen import Model
+from game.app.seen import Model, decode_rules
 from game.i18n import text
 from game.ui.cards import picture
 from game.ui.controls import button, choice, language_choice
@@ -67,7 +67,8 @@ def _hero(lang: str) -> Tree:
 def _setup(model: Model, ready: bool) -> Tree:
     lang, setup = model.prefs.lang, model.setup
     off = not ready
-    stakes = (setup.stake_min, setup.stake_max)
+    rules = decode_rules(setup.rules)
+    stakes = (rules.stake_min, rules.stake_max)
     return el(
         "form",
         {"class": "setup", "aria-label": text(lang, "start.new")},
@@ -104,8 +105,8 @@ def _setup(model: Model, ready: bool) -> Tree:
         _line(
             lang,
             "chips",
-            [(str(n), str(n), text(lang, "chips", n=n)) for n in _with(_CHIPS, setup.chips)],
-            str(setup.chips),
+            [(str(n), str(n), text(lang, "chips", n=n)) for n in _with(_CHIPS, rules.chips)],
+            str(rules.chips),
             off,
         ),
         _line(
@@ -119,7 +120,7 @@ def _setup(model: Model, ready: bool) -> Tree:
                 )
                 for low, high in (_STAKES if stakes in _STAKES else (*_STAKES, stakes))
             ],
-            f"{setup.stake_min}-{setup.stake_max}",
+            f"{rules.stake_min}-{rules.stake_max}",
             off,
         ),
         _line(
@@ -131,9 +132,9 @@ def _setup(model: Model, ready: bool) -> Tree:
                     str(n) if n else "∞",
                     text(lang, "start.hands_value", n=n) if n else text(lang, "start.hands_open"),
                 )
-                for n in _with(_HANDS, setup.hands)
+                for n in _with(_HANDS, rules.hands)
             ],
-            str(setup.hands),
+            str(rules.hands),
             off,
         ),
     )
