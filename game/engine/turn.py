@@ -236,12 +236,19 @@ def do_burn(state: State, seat: int, amount: int, events: list[Event]) -> None:
 
 
 def refuse_split(state: State, seat: int) -> Reason | None:
-    """Refuse to split but two first cards that are face cards, as often as agreed (R27)."""
+    """Refuse to split but two first cards that are face cards, as often as agreed (R27).
+
+    A wild card may have made them 7½, which ends the turn (R14); whoever has raised asks for a
+    card next (R16).
+    """
     if state.rules.split_hands == 1 or seat == state.banker:
         return Reason("not_played_here")
     player, hand = state.seats[seat], _own_hand(state, seat)
-    if len(hand.cards) != 2 or not all(counts_half(card, state.rules) for card in hand.cards):
+    two_halves = len(hand.cards) == 2 and all(counts_half(card, state.rules) for card in hand.cards)
+    if not two_halves or hand.total == SEVEN_HALF:
         return Reason("not_to_split")
+    if hand.raised:
+        return Reason("card_after_raise")
     if len(player.hands) >= state.rules.split_hands:
         return Reason("too_many_hands")
     return None if player.chips >= hand.stake else Reason("too_few_chips")
@@ -251,7 +258,7 @@ def do_split(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Make two hands of two face cards, with a second stake as large as the first (R27)."""
     player, hand, number = state.seats[seat], _own_hand(state, seat), state.to_act_hand
     turn_up(seat, number, hand, events)
-    hand.pending = hand.raised = False
+    hand.pending = False
     second = Hand(hand.cards[1:], (True,), hand.stake, split=True)
     hand.cards, hand.face_up, hand.split = hand.cards[:1], (True,), True
     for part in (hand, second):

@@ -23,6 +23,7 @@ from game.engine import (
     parse_action,
     parse_cards,
     replace,
+    why_illegal,
 )
 from game.engine.scoring import PAIR_OF_SEVENS
 
@@ -88,6 +89,17 @@ def play(state: State, actions: str) -> Played:
         state, happened = apply(state, parse_action(text))
         events += happened
     return Played(state, tuple(events))
+
+
+def legal(state: State) -> set[str]:
+    """Return the verbs of what is allowed now."""
+    return {action.verb for action in legal_actions(state)}
+
+
+def why_not(state: State, action: str) -> str:
+    """Return the code of the reason why this is refused; empty when it is not."""
+    reason = why_illegal(state, parse_action(action))
+    return "" if reason is None else reason.code
 
 
 def play_hand(state: State, hands: dict[int, str], stakes: int | list[int] = 1) -> Played:
