@@ -1,6 +1,8 @@
 # ruff: noqa: N802 - the id of a rule begins with a capital R
 """The house rules of packs, seats, hidden cards and wild ones: R2, R4, R5, R13, R25."""
 
+from typing import Any
+
 import pytest
 
 from game.engine import (
@@ -16,6 +18,7 @@ from game.engine import (
     replace,
     view_for,
 )
+from game.engine.rules import PackName
 from game.engine.scoring import ROYAL
 from tests.engine.table import (
     FORTY,
@@ -98,7 +101,7 @@ def test_R2_a_first_banker_is_drawn_with_aces_low_and_kings_high() -> None:
 
 
 @pytest.mark.parametrize(("pack", "most"), [("40", 10), ("32", 8)])
-def test_R4_from_two_seats_to_ten_or_eight_with_32_cards(pack: str, most: int) -> None:
+def test_R4_from_two_seats_to_ten_or_eight_with_32_cards(pack: PackName, most: int) -> None:
     rules = replace(ITALY, pack=pack)
     for seats in (2, most):
         assert len(new_game(rules, NAMES[:seats], "s").seats) == seats
@@ -140,7 +143,7 @@ def received(at: Played, seat: int = 1, hand: int = 0) -> str:
     return " ".join(view_for(at.state, None).seats[seat].hands[hand].cards)
 
 
-def start(pack: str, rules: Rules, **switches: object) -> Played:
+def start(pack: str, rules: Rules, **switches: Any) -> Played:
     return play(sit(pack, rules=rules, **switches).state, "bet:1")
 
 

@@ -1,9 +1,12 @@
 # ruff: noqa: N802 - the id of a rule begins with a capital R
 """The house rules of raising, burning and splitting: R16, R26, R27."""
 
+from typing import Literal
+
 import pytest
 
 from game.engine import HIDDEN, Action, hand_rank, legal_actions, parse_cards, replace, view_for
+from game.engine.rules import NextBanker, Receive
 from tests.engine.table import (
     FRANCE,
     ITALY,
@@ -100,7 +103,7 @@ def test_R16_no_raising_where_no_card_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("receive", ["open", "hide_before", "open_or_closed", "hide_after"])
-def test_R16_R27_after_raising_a_card_is_asked_for_and_nothing_is_split(receive: str) -> None:
+def test_R16_R27_after_raising_a_card_is_asked_for_and_nothing_is_split(receive: Receive) -> None:
     rules = replace(RAISING, split_hands=2, receive=receive)
     show = " show" if receive == "hide_after" else ""
     at = play(sit("Kc 5d Qc 2c 3c", rules=rules).state, f"bet:2 hit{show}")
@@ -290,7 +293,9 @@ def test_R27_where_cards_are_chosen_open_or_closed_each_hand_chooses() -> None:
 
 
 @pytest.mark.parametrize(("most", "code"), [(2, "too_many_hands"), (3, ""), (4, "")])
-def test_R27_a_further_face_card_may_be_split_again_as_often_as_set(most: int, code: str) -> None:
+def test_R27_a_further_face_card_may_be_split_again_as_often_as_set(
+    most: Literal[2, 3, 4], code: str
+) -> None:
     rules = replace(OPEN, split_hands=most)
     at = play(sit("Kc 5d Qd Jh 3h", rules=rules).state, "bet:1 hit split hit")
     assert why_not(at.state, "split") == code
@@ -324,7 +329,8 @@ def test_R27_seven_and_a_half_of_two_cards_is_an_ordinary_one() -> None:
 
 
 def test_R27_R31_a_split_seven_and_a_half_takes_the_bank_but_not_as_royal_or_natural() -> None:
-    for way, banker in (("seven_half", 1), ("royal", 0), ("natural", 0)):
+    takes: dict[NextBanker, int] = {"seven_half": 1, "royal": 0, "natural": 0}
+    for way, banker in takes.items():
         rules = replace(OPEN, royal=True, next_banker=way)
         at = play(sit("Kc 5d Qd 7h 6h", rules=rules).state, "bet:3 hit split hit stand stand")
         assert at.state.banker == banker, way
@@ -355,7 +361,7 @@ def test_R27_a_split_hand_is_not_burned() -> None:
 
 @pytest.mark.parametrize("receive", ["open", "hide_after"])
 def test_R27_R14_a_seven_and_a_half_with_a_wild_king_has_ended_the_turn_and_is_not_split(
-    receive: str,
+    receive: Receive,
 ) -> None:
     rules = replace(SPAIN, receive=receive, wild="Kd", show_seven_half=False)
     at = play(sit("Kd 5d Qc", rules=rules).state, "bet:1 hit")
