@@ -104,6 +104,11 @@ _CONFLICTS: tuple[_Conflict, ...] = (
         lambda rules: rules.chips < rules.stake_min,
     ),
     _Conflict(
+        "no_room_to_raise",
+        ("raising", "stake_max"),
+        lambda rules: rules.raising and rules.stake_max == rules.stake_min,
+    ),
+    _Conflict(
         "wild_card_not_in_pack",
         ("wild", "pack"),
         lambda rules: rules.wild != "none" and rules.pack == "32",

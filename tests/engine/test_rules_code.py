@@ -100,18 +100,6 @@ def test_every_preset_can_be_played(preset: Any) -> None:
     assert find_preset(preset.name) == preset
 
 
-def test_italy_is_as_the_table_of_presets_says() -> None:
-    italy = find_preset("italy")
-    assert (italy.sheet, italy.seats) == ("IT", (2, 8))
-    rules = italy.rules
-    assert (rules.pack, rules.chips, rules.stake_min, rules.stake_max) == ("40", 50, 1, 10)
-    assert (rules.stake_time, rules.first_banker, rules.next_banker) == (
-        "before", "draw", "seven_half",
-    )  # fmt: skip
-    assert (rules.show_seven_half, rules.banker_looks, rules.tie) == (True, True, "bank")
-    assert (rules.direction, rules.shuffle, rules.hands) == ("anticlockwise", "every_hand", 0)
-
-
 def test_an_unknown_preset_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         find_preset("atlantis")
@@ -138,6 +126,64 @@ def test_fewer_chips_than_the_smallest_stake_is_a_problem() -> None:
     rules = replace(ITALY, chips=4, stake_min=5)
     assert validate(rules) == (Problem("chips_below_stake", ("chips", "stake_min")),)
     assert validate(replace(rules, chips=5)) == ()
+
+
+def test_raising_with_one_stake_only_is_a_problem() -> None:
+    rules = replace(ITALY, raising=True, stake_min=5, stake_max=5)
+    assert validate(rules) == (Problem("no_room_to_raise", ("raising", "stake_max")),)
+    assert validate(replace(rules, stake_max=6)) == ()
+    assert validate(replace(rules, stake_max=0)) == ()
+    assert validate(replace(rules, raising=False)) == ()
+
+
+def test_a_wild_card_with_32_cards_is_a_problem() -> None:
+    for wild in ("Kd", "Ad"):
+        rules = replace(find_preset("france32").rules, wild=wild)
+        assert validate(rules) == (Problem("wild_card_not_in_pack", ("wild", "pack")),)
+
+
+def test_a_bank_only_for_royals_where_there_are_none_is_a_problem() -> None:
+    rules = replace(ITALY, next_banker="royal")
+    assert validate(rules) == (Problem("royal_not_played", ("next_banker", "royal")),)
+    assert validate(replace(rules, royal=True)) == ()
+
+
+# Pairs that look like contradictions, and are none: both can be played as they stand.
+BOTH_CAN_BE_PLAYED: tuple[dict[str, Any], ...] = (
+    # The bank stays where it is until somebody buys it.
+    {"bank_sale": True, "next_banker": "never"},
+    {"bank_sale": True, "next_banker": "rotate"},
+    # A tied 7½ goes back; all others pay the bank's 7½ twice.
+    {"tie": "push", "bank_seven_half_collects": 2},
+    # The banker burns when the card has been turned up.
+    {"banker_looks": False, "burn": "4"},
+    # With 32 cards two that count ½ are split, a king or queen is burned (R2).
+    {"pack": "32", "split_hands": 4, "burn": "3-4", "royal": True, "pair_of_sevens": True},
+    {"receive": "open_or_closed", "split_hands": 2},
+    # With a new bank every hand nothing is run down, but nothing goes wrong either.
+    {"shuffle": "run_down", "next_banker": "rotate"},
+)
+
+
+@pytest.mark.parametrize("switches", BOTH_CAN_BE_PLAYED)
+def test_a_pair_that_can_be_played_is_no_contradiction(switches: dict[str, Any]) -> None:
+    rules = replace(ITALY, **switches)
+    assert validate(rules) == ()
+    assert new_game(rules, ["Anna", "Ben"], "seed").rules == rules
+
+
+def test_any_switch_alone_contradicts_no_preset_but_in_ways_that_are_listed() -> None:
+    found = {
+        problem.code
+        for preset in PRESETS
+        for option in OPTIONS
+        for value in values_of(option)
+        for problem in validate(replace(preset.rules, **{option.key: value}))
+    }
+    assert found == {
+        "stake_min_above_max", "chips_below_stake", "no_room_to_raise", "wild_card_not_in_pack",
+        "royal_not_played",
+    }  # fmt: skip
 
 
 def test_several_problems_are_all_told() -> None:
@@ -169,6 +215,19 @@ def test_codes_that_are_out_in_the_world_keep_their_meaning() -> None:
             next_banker="rotate",
         ),
         "italy.fb2.nb2": replace(ITALY, first_banker="chosen", next_banker="never"),
+        "reale.wi1": replace(find_preset("reale").rules, wild="Kd"),
+        "portugal.wi2.fb3.bs0": replace(
+            find_preset("portugal").rules, wild="Ad", first_banker="vote", bank_sale=False
+        ),
+        "spain.sp4.rc1": replace(find_preset("spain").rules, split_hands=4),
+        "italy.rc2.ra1.bu2.ro1.ps1.nb3": replace(
+            ITALY, receive="hide_after", raising=True, burn="3-4", royal=True, pair_of_sevens=True,
+            next_banker="royal",
+        ),
+        "italy.pk1.rc3.bu1.sv2.bc2.fu1.nb4": replace(
+            ITALY, pack="32", receive="open_or_closed", burn="4", seven_half_pays=2,
+            bank_seven_half_collects=2, fund=True, next_banker="natural",
+        ),
     }  # fmt: skip
     for code, rules in meanings.items():
         assert decode_rules(code) == rules
