@@ -1,7 +1,7 @@
 """What a seat can do, and its text: ``bet:5``, ``hit``, ``stand``."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 # Every verb of the contract: with a number after it, or without.
@@ -9,6 +9,10 @@ WITH_NUMBER = frozenset({"cut", "bet", "raise", "offer", "accept", "vote"})
 WITHOUT_NUMBER = frozenset(
     {"hit", "hit:down", "show", "hide", "stand", "burn", "split", "refuse", "pass", "next", "stop"}
 )
+
+# Every amount is an action of its own, so there must be an end to them: no seat begins with more
+# chips than this, and none stakes or offers more, whatever a fund has made of them.
+MOST_CHIPS = 1_000_000
 
 
 class Action(NamedTuple):
@@ -34,7 +38,7 @@ def parse_action(text: str) -> Action:
     raise ValueError(f"not an action: {text!r}")
 
 
-@cache
+@lru_cache(512)
 def actions_with(verb: str, amounts: Sequence[int]) -> tuple[Action, ...]:
     """Return ``verb`` with each of the ``amounts``, a range or a tuple."""
     return tuple(Action(verb, amount) for amount in amounts)

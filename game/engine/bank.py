@@ -1,5 +1,6 @@
 """Who holds the bank: the first banker (R7), the next one (R30, R31), and selling it (R32)."""
 
+from game.engine.actions import MOST_CHIPS
 from game.engine.events import Event
 from game.engine.pack import reveal_keys, shuffle_whole, take_card
 from game.engine.reckoning import unbeaten_hands
@@ -113,7 +114,8 @@ def next_bidder(state: State, after: int) -> int | None:
     for step in range(1, count + 1):
         seat = (after + step) % count
         leads = 0 < highest == state.offers[seat]
-        if seat not in state.passed and not leads and state.seats[seat].chips - 1 > highest:
+        most = min(state.seats[seat].chips - 1, MOST_CHIPS)
+        if seat not in state.passed and not leads and most > highest:
             return seat
     return None
 

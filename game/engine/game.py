@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, get_args
 
 from game.engine import hand, turn
-from game.engine.actions import Action, IllegalAction, Reason, actions_with
+from game.engine.actions import MOST_CHIPS, Action, IllegalAction, Reason, actions_with
 from game.engine.bank import first_banker
 from game.engine.cards import PACKS, Card, parse_cards
 from game.engine.events import Event
@@ -14,8 +14,6 @@ from game.engine.state import Phase, Seat, State
 
 # With the small pack more seats could run it dry in the deal (R4).
 MOST_SEATS = {"40": 10, "32": 8}
-# For each seat. Every stake is an action of its own, so there must be an end to them.
-MOST_CHIPS = 1_000_000
 
 
 class _Verb(NamedTuple):

@@ -1,5 +1,6 @@
 """The course of one hand: shuffle and cut, stakes, the deal, whose turn it is, the end."""
 
+from game.engine.actions import MOST_CHIPS
 from game.engine.bank import count_votes, next_bidder, open_sale, pass_bank, sell_bank
 from game.engine.events import Event
 from game.engine.pack import cut, reveal_keys, set_hands_aside, shuffle_whole, take_card
@@ -58,7 +59,7 @@ def do_cut(state: State, seat: int, amount: int, events: list[Event]) -> None:
 def stake_range(state: State, seat: int) -> range:
     """Return the stakes in chips that ``seat`` may set (R6)."""
     chips = state.seats[seat].chips
-    most = min(state.rules.stake_max or chips, chips)
+    most = min(state.rules.stake_max or chips, chips, MOST_CHIPS)
     return range(min(state.rules.stake_min, chips), most + 1)
 
 
@@ -155,7 +156,7 @@ def _pause(state: State) -> None:
 
 def offer_range(state: State, seat: int) -> range:
     """Return the offers in chips that ``seat`` may make: above the last, keeping a chip (R32)."""
-    return range(max(state.offers) + 1, state.seats[seat].chips)
+    return range(max(state.offers) + 1, min(state.seats[seat].chips, MOST_CHIPS + 1))
 
 
 def sellable_to(state: State, seat: int) -> tuple[int, ...]:

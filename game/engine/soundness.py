@@ -2,8 +2,9 @@
 
 from typing import get_args
 
+from game.engine.actions import MOST_CHIPS
 from game.engine.cards import PACKS
-from game.engine.game import MOST_CHIPS, MOST_SEATS
+from game.engine.game import MOST_SEATS
 from game.engine.pack import cards_left
 from game.engine.scoring import SEVEN_HALF, hand_total, is_bust
 from game.engine.state import Hand, HandState, Phase, State
@@ -209,5 +210,5 @@ def _can_bid(state: State, bidders: list[int]) -> bool:
         seat in bidders
         and seat not in state.passed
         and others <= set(state.passed)
-        and state.seats[seat].chips - 1 > max(state.offers)
+        and min(state.seats[seat].chips - 1, MOST_CHIPS) > max(state.offers)
     )

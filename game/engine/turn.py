@@ -1,6 +1,6 @@
 """What a seat may do in its turn, the banker's too (R12 to R17, R26, R27)."""
 
-from game.engine.actions import Reason
+from game.engine.actions import MOST_CHIPS, Reason
 from game.engine.events import Event, SeenBy
 from game.engine.hand import end_hand, next_turn
 from game.engine.pack import cards_left, take_card
@@ -197,7 +197,7 @@ def raise_range(state: State, seat: int) -> range:
     """Return the stakes, in chips, to which the hand's may be raised (R16)."""
     hand = _own_hand(state, seat)
     all_in = hand.stake + state.seats[seat].chips
-    return range(hand.stake + 1, min(state.rules.stake_max or all_in, all_in) + 1)
+    return range(hand.stake + 1, min(state.rules.stake_max or all_in, all_in, MOST_CHIPS) + 1)
 
 
 def do_raise(state: State, seat: int, amount: int, events: list[Event]) -> None:

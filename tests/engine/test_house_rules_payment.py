@@ -4,7 +4,7 @@
 import pytest
 
 from game.engine import hand_rank, parse_cards, replace, view_for
-from tests.engine.table import FRANCE, ITALY, REALE, Played, play, settle, sit
+from tests.engine.table import FRANCE, ITALY, REALE, Played, play, settle, sit, why_not
 
 
 def paid(at: Played) -> list[tuple[str, int, int, str]]:
@@ -300,3 +300,18 @@ def test_R29_R24_a_triple_payment_may_come_from_bank_and_fund_together() -> None
 def test_R29_everybody_sees_the_account() -> None:
     after = settle("7c", "2d", bank="5h", stakes=[9, 1], chips=[2, 20, 9], fund=True)
     assert {view_for(after.state, seat).fund for seat in (None, 0, 1, 2)} == {-6}
+
+
+def test_R29_R6_however_rich_the_fund_makes_one_a_stake_has_an_end() -> None:
+    # A bank of one chip, a stake of a million, and 7½ paid twice: three million chips then.
+    start = sit("7c 5h Kd 6s", "", rules=FRANCE, chips=[1, 10**6])
+    assert why_not(start.state, f"bet:{10**6}") == ""
+    rich = play(start.state, f"bet:{10**6 - 1} hit show stand").state.copy()
+    assert rich.seats[1].chips > 2 * 10**6
+    # One more seat with chips, so that the game can go on: it has the bank.
+    rich.seats[0].chips, rich.seats[0].out, rich.phase, rich.to_act = 5, False, "between", 0
+    rich.banker = 0
+    state = play(rich, "next").state
+    assert state.to_act == 1
+    assert why_not(state, f"bet:{10**6}") == ""
+    assert why_not(state, f"bet:{10**6 + 1}") == "stake_too_large"

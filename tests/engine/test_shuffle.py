@@ -255,7 +255,7 @@ def test_run_down_tells_no_key_at_the_end_of_a_hand_while_its_pack_is_in_use() -
 
 
 def test_a_reshuffle_in_a_hand_can_be_checked_too() -> None:
-    rules = sit(shuffle="run_down", hands=12).state.rules
+    rules = sit(shuffle="run_down", next_banker="never", hands=12).state.rules
     promised: dict[str, tuple[str, ...]] = {}
     checked = 0
     for _, _, after, events in walk(rules, 8, "reshuffled", steps=600):
