@@ -10,6 +10,7 @@ from game.app.play import Step
 from game.engine import (
     OPTIONS,
     Option,
+    Preset,
     Problem,
     Rules,
     decode_rules,
@@ -20,6 +21,7 @@ from game.engine import (
 )
 from game.storage import SETS, SETUP, read_fields, write_fields
 
+JUMP = "to-"
 LONGEST_NAME = 20
 MOST_SETS = 20
 
@@ -37,6 +39,14 @@ def most_players(setup: Setup) -> int:
     return (min(seats, 8) if decode_rules(setup.rules).pack == "32" else seats) - 1
 
 
+def code_in_force(model: Model) -> str:
+    """Return the code of the rules of the game on the table, or of those being set up."""
+    if model.screen != "table" or model.shown is None:
+        return model.setup.rules
+    rules = model.shown.rules
+    return model.setup.rules if decode_rules(model.setup.rules) == rules else encode_rules(rules)
+
+
 def rules_with(rules: Rules, option: Option, number: int) -> tuple[Rules, tuple[Problem, ...]]:
     """Return ``rules`` with another value for a switch, and what would be wrong with them.
 
@@ -47,8 +57,12 @@ def rules_with(rules: Rules, option: Option, number: int) -> tuple[Rules, tuple[
 
 
 def follow_link(model: Model, msg: Msg) -> Step:
-    """Set up the table that a link describes; a game being played is left alone."""
-    if not msg.value:
+    """Set up the table that a link describes; a game being played is left alone.
+
+    House rules are shown at once: whoever opens the link has yet to hear of them.
+    """
+    # A jump within the page, to a heading, comes the same way.
+    if not msg.value or msg.value.startswith(JUMP):
         return model, ()
     try:
         setup = _with_rules(model.setup, decode_rules(msg.value), msg.value.partition(".")[0])
@@ -56,8 +70,17 @@ def follow_link(model: Model, msg: Msg) -> Step:
         return model._replace(notice="link_bad"), ()
     if not _is_sound(setup):
         return model._replace(notice="link_bad"), ()
-    model, effects = _set_up(model._replace(notice="link_opened"), setup)
-    return model, effects
+    differs = decode_rules(setup.rules) != _plain(setup, setup.preset)
+    if model.screen == "start" and differs:
+        model = model._replace(screen="house")
+    return _set_up(model._replace(notice="link_opened"), setup)
+
+
+def link_shared(model: Model, msg: Msg) -> Step:
+    """Say what became of the link ``msg.name``: ``copied``, ``not_copied``, or shared."""
+    if msg.value == "not_copied":
+        return model._replace(dialog="share", link=msg.name), ()
+    return model._replace(notice="link_copied" if msg.value == "copied" else ""), ()
 
 
 def _is_sound(setup: Setup) -> bool:
@@ -130,27 +153,61 @@ def _stakes(model: Model, msg: Msg) -> Step:
 
 
 def _preset(model: Model, msg: Msg) -> Step:
-    """Take a tradition as it is; the chips and the length of the game stay."""
+    """Take another tradition as it is; the chips and the length of the game stay.
+
+    House rules are not lost by a tap on the tradition that is chosen already.
+    """
     try:
         preset = find_preset(msg.value)
     except KeyError:
         return model, ()
-    now = decode_rules(model.setup.rules)
-    rules = replace(preset.rules, chips=now.chips, hands=now.hands)
+    if preset.name == model.setup.preset.name:
+        return model, ()
+    rules = _plain(model.setup, preset)
     return _set_up(model, _with_rules(model.setup, rules, preset.name))
 
 
+def _back(model: Model, msg: Msg) -> Step:
+    """Go back to the tradition as it is."""
+    preset = model.setup.preset
+    return _set_up(model, _with_rules(model.setup, _plain(model.setup, preset), preset.name))
+
+
+def _plain(setup: Setup, preset: Preset) -> Rules:
+    """Return a tradition's own rules, but the chips and the hands of ``setup``."""
+    now = decode_rules(setup.rules)
+    return replace(preset.rules, chips=now.chips, hands=now.hands)
+
+
 def _rule(model: Model, msg: Msg) -> Step:
-    """Change a switch: the value is ``key=number``, the number that the rule code uses."""
-    key, _, number = msg.value.partition("=")
-    for option in OPTIONS:
-        if option.key == key:
-            try:
-                value = option.value(_whole(number))
-            except ValueError:
-                return model, ()
-            return _change(model, **{key: value})
-    return model, ()
+    """Change switches: each is ``key=number``, the number that the rule code uses.
+
+    Several, divided by commas, are changed at once: one may only be possible with another.
+    """
+    changes = _read_changes(msg.value)
+    return _change(model, **changes) if changes else (model, ())
+
+
+def _why(model: Model, msg: Msg) -> Step:
+    """Say why switches cannot be changed as the message says."""
+    changes = _read_changes(msg.value)
+    if not changes:
+        return model, ()
+    problems = validate(replace(decode_rules(model.setup.rules), **changes))
+    return model._replace(notice=problems[0].code if problems else ""), ()
+
+
+def _read_changes(text: str) -> dict[str, Any]:
+    """Read ``key=number,key=number``; empty if any of it means nothing."""
+    rows = {option.key: option for option in OPTIONS}
+    changes: dict[str, Any] = {}
+    for part in text.split(","):
+        key, _, number = part.partition("=")
+        try:
+            changes[key] = rows[key].value(_whole(number))
+        except (KeyError, ValueError):
+            return {}
+    return changes
 
 
 def _house(model: Model, msg: Msg) -> Step:
@@ -158,16 +215,25 @@ def _house(model: Model, msg: Msg) -> Step:
 
 
 def _done(model: Model, msg: Msg) -> Step:
-    return (model._replace(screen="start"), ()) if model.screen == "house" else (model, ())
+    if model.screen != "house":
+        return model, ()
+    return model._replace(screen="start", dropped=None, set_name=""), ()
+
+
+def _set_name(model: Model, msg: Msg) -> Step:
+    return model._replace(set_name=msg.value[:LONGEST_NAME]), ()
 
 
 def _keep_set(model: Model, msg: Msg) -> Step:
     """Keep the rules under the name in the message, in place of those with the same name."""
     name = " ".join(msg.value.split())[:LONGEST_NAME]
     if not name:
-        return model, ()
+        return model._replace(notice="set_without_name"), ()
     others = [one for one in model.sets if one.name.casefold() != name.casefold()]
-    return _set_sets(model, (RuleSet(name, model.setup.rules), *others)[:MOST_SETS])
+    if len(others) >= MOST_SETS:
+        return model._replace(notice="too_many_sets"), ()
+    kept = RuleSet(name, model.setup.rules)
+    return _set_sets(model._replace(set_name="", dropped=None), (kept, *others))
 
 
 def _use_set(model: Model, msg: Msg) -> Step:
@@ -183,7 +249,16 @@ def _drop_set(model: Model, msg: Msg) -> Step:
     place = _whole(msg.value)
     if not 0 <= place < len(model.sets):
         return model, ()
+    model = model._replace(dropped=model.sets[place])
     return _set_sets(model, (*model.sets[:place], *model.sets[place + 1 :]))
+
+
+def _undo_drop(model: Model, msg: Msg) -> Step:
+    """Keep again what has just been dropped."""
+    dropped = model.dropped
+    if dropped is None or len(model.sets) >= MOST_SETS:
+        return model, ()
+    return _set_sets(model._replace(dropped=None), (dropped, *model.sets))
 
 
 def _set_sets(model: Model, sets: tuple[RuleSet, ...]) -> Step:
@@ -213,7 +288,9 @@ def _send_link(model: Model, msg: Msg) -> Step:
     """Share or copy the link of the table; ``msg.value`` may name a kept set by its place."""
     place = _whole(msg.value)
     kept = 0 <= place < len(model.sets)
-    return model, (Effect("share", value=model.sets[place].rules if kept else model.setup.rules),)
+    return model, (
+        Effect("share", value=model.sets[place].rules if kept else code_in_force(model)),
+    )
 
 
 TAPS: dict[str, Callable[[Model, Msg], Step]] = {
@@ -224,11 +301,15 @@ TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "hands": _hands,
     "stakes": _stakes,
     "preset": _preset,
+    "back": _back,
     "rule": _rule,
+    "why": _why,
     "house": _house,
     "done": _done,
+    "set_name": _set_name,
     "keep_set": _keep_set,
     "use_set": _use_set,
     "drop_set": _drop_set,
+    "undo_drop": _undo_drop,
     "send_link": _send_link,
 }

@@ -10,8 +10,8 @@ class Msg(NamedTuple):
     keyboard), ``input`` (a field's), ``timer``, ``storage`` (another tab changed the key ``name``
     to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
     key ``name``), ``refused`` (the store would not keep something), ``link`` (the page was opened
-    with the rule code ``value``), ``shared`` (what became of a link: ``value`` is ``copied``,
-    ``not_copied``, or empty). ``at`` is in milliseconds of the page's clock.
+    with the rule code ``value``), ``shared`` (what became of the link ``name``: ``value`` is
+    ``copied``, ``not_copied``, or empty). ``at`` is in milliseconds of the page's clock.
     """
 
     kind: str

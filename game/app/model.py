@@ -97,9 +97,10 @@ class Model(NamedTuple):
     all is told, nobody but the person can go on, and ``shown`` is what the viewer sees of
     ``game.state``. ``stake`` is the stake
     being chosen, ``amount`` the raise or the offer. ``sets`` are the house rules kept under
-    names. ``notice`` is the code of a message for the player, or empty; ``unsaved``
-    says that the device keeps nothing. Taps on actions of the game before ``ready_at``
-    (milliseconds of the page's clock) are not counted.
+    names, ``set_name`` the name being written for another one, ``dropped`` the one just dropped.
+    ``link`` is an address that could not be copied. ``notice`` is the code of a message for the
+    player, or empty; ``unsaved`` says that the device keeps nothing. Taps on actions of the game
+    before ``ready_at`` (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -114,6 +115,9 @@ class Model(NamedTuple):
     stake: int = 0
     amount: int = 0
     sets: tuple[RuleSet, ...] = ()
+    set_name: str = ""
+    dropped: RuleSet | None = None
+    link: str = ""
     dialog: Dialog = ""
     notice: str = ""
     unsaved: bool = False

@@ -1,7 +1,7 @@
 """A game on the page: begin one, act, tell what happened step by step, save."""
 
 from game.app.messages import Effect
-from game.app.model import Game, Model, Person, SavedGame
+from game.app.model import Game, Model, Person, SavedGame, Setup
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
 from game.app.retelling import before_the_first_hand, retell
 from game.bots import CHARACTERS, choose
@@ -28,7 +28,6 @@ Step = tuple[Model, tuple[Effect, ...]]
 def begin(model: Model, seed: str, now: float) -> Step:
     """Seat everybody, start the game and begin to tell it."""
     setup = model.setup
-    names = [name for name in _NAMES if name.casefold() != setup.name.strip().casefold()]
     characters = tuple(CHARACTERS)
     people = (
         Person(),
@@ -37,7 +36,7 @@ def begin(model: Model, seed: str, now: float) -> Step:
     rules = decode_rules(setup.rules)
     state, events = open_game(
         rules,
-        [setup.name.strip(), *names[: setup.players]],
+        seat_names(setup),
         seed,
         banker=setup.first if rules.first_banker == "chosen" else None,
     )
@@ -53,6 +52,13 @@ def begin(model: Model, seed: str, now: float) -> Step:
         resting=False,
     )
     return _and_save(tell_next(model, now))
+
+
+def seat_names(setup: Setup) -> list[str]:
+    """Return the names of all seats in order of play; one's own, the first, may be empty."""
+    own = setup.name.strip()
+    others = [name for name in _NAMES if name.casefold() != own.casefold()]
+    return [own, *others[: setup.players]]
 
 
 def resume(model: Model, save: Save, now: float) -> Step:

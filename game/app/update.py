@@ -71,11 +71,6 @@ def _loaded(model: Model, msg: Msg) -> Step:
     return play.resume(model, save, msg.at)
 
 
-def _shared(model: Model, msg: Msg) -> Step:
-    """Say what became of a link that was to be shared: ``copied``, or ``not_copied``."""
-    return model._replace(notice=f"link_{msg.value}" if msg.value else ""), ()
-
-
 def _with_saved_game(model: Model, text: str | None) -> Step:
     if text is None:
         return model._replace(saved=None), ()
@@ -203,7 +198,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "refused": _refused,
     "storage": _other_tab,
     "link": choices.follow_link,
-    "shared": _shared,
+    "shared": choices.link_shared,
 }
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {

@@ -1,11 +1,14 @@
 """Looks words up: a key and a language give a text, in the singular or the plural."""
 
-from game.i18n import en, it
+from game.i18n import en, it, rules_en, rules_it
 
 # A text, or two of them: for exactly one ``n``, and for any other number.
 Entry = str | tuple[str, str]
 
-_TABLES: dict[str, dict[str, Entry]] = {"en": en.WORDS, "it": it.WORDS}
+_TABLES: dict[str, dict[str, Entry]] = {
+    "en": en.WORDS | rules_en.WORDS,
+    "it": it.WORDS | rules_it.WORDS,
+}
 _GROUP_MARK = {"en": ",", "it": "."}
 
 LANGUAGES: tuple[str, ...] = tuple(_TABLES)

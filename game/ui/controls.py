@@ -18,8 +18,12 @@ def button(
     off: bool = False,
     key: str | None = None,
     autofocus: bool = False,
+    pressed: bool | None = None,
 ) -> Tree:
-    """Make a button; ``label`` is its name where what it shows does not say enough."""
+    """Make a button; ``label`` is its name where what it shows does not say enough.
+
+    ``pressed`` makes it one that stays down, or one of several that can.
+    """
     return el(
         "button",
         {
@@ -31,6 +35,7 @@ def button(
             "data-key": hotkey,
             "data-autofocus": autofocus,
             "aria-label": label,
+            "aria-pressed": None if pressed is None else str(pressed).lower(),
             "disabled": off,
         },
         *children,

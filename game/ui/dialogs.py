@@ -1,6 +1,7 @@
-"""What lies over the page: menu, log, rules, and the question before the game is ended."""
+"""What lies over the page: menu, log, rules, a link, the question before the game is ended."""
 
 from game.app.seen import Model
+from game.app.switches import code_in_force
 from game.i18n import text
 from game.ui.controls import (
     button,
@@ -10,7 +11,10 @@ from game.ui.controls import (
     speed_choice,
 )
 from game.ui.icons import icon
+from game.ui.in_force import rules_in_force
+from game.ui.kept_sets import share_lines
 from game.ui.news import log_list
+from game.ui.rule_words import table_name
 from game.ui.rules_sheet import rules_sheet
 from game.ui.tree import Child, Tree, el
 
@@ -49,7 +53,11 @@ def dialog(model: Model) -> Tree:
 def _body(model: Model) -> list[Child]:
     lang = model.prefs.lang
     if model.dialog == "rules":
-        return list(rules_sheet(lang))
+        return rules_sheet(model)
+    if model.dialog == "force":
+        return rules_in_force(model)
+    if model.dialog == "share":
+        return share_lines(model)
     if model.dialog == "log":
         if model.shown is None:
             return [el("p", {}, text(lang, "log.empty"))]
@@ -98,6 +106,9 @@ def _menu(model: Model) -> list[Child]:
     ]
     if at_table:
         items += [
+            _item(
+                "force", "seal", text(lang, "menu.force"), table_name(lang, code_in_force(model))
+            ),
             _item("log", "log", text(lang, "menu.log")),
             _item("leave", "leave", text(lang, "menu.leave"), text(lang, "menu.leave_hint")),
             _item(

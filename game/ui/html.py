@@ -4,7 +4,7 @@ from html import escape
 
 from game.ui.tree import Child
 
-_VOID = frozenset({"br", "hr", "img", "input"})
+_VOID = frozenset({"br", "hr", "img", "input", "wbr"})
 # The renderer's own, or set through the element's style: a strict policy refuses it as markup.
 _NOT_MARKUP = frozenset({"key", "style"})
 

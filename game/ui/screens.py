@@ -3,6 +3,7 @@
 from game.app.seen import Model, Prefs
 from game.i18n import has, text
 from game.ui.dialogs import dialog
+from game.ui.house import house_screen
 from game.ui.html import to_html
 from game.ui.icons import icon
 from game.ui.start import start_screen
@@ -22,28 +23,37 @@ def first_screen_html(lang: str) -> str:
 
 def _page(model: Model, ready: bool) -> Tree:
     lang = model.prefs.lang
-    at_table = model.screen == "table" and model.shown is not None
     return el(
         "div",
         {"class": "page", "lang": lang},
         el(
             "div",
             {"key": "under", "class": "under", "inert": bool(model.dialog)},
-            table_screen(model) if at_table else start_screen(model, ready),
+            _screen(model, ready),
         ),
         _notice(lang, model.notice),
         dialog(model) if model.dialog else None,
     )
 
 
+def _screen(model: Model, ready: bool) -> Tree:
+    if model.screen == "table" and model.shown is not None:
+        return table_screen(model)
+    if model.screen == "house":
+        return house_screen(model)
+    return start_screen(model, ready)
+
+
 def _notice(lang: str, code: str) -> Tree | None:
     if not code:
         return None
-    key = f"notice.{code}"
+    # What speaks against a rule is said in the words that stand beside it.
+    keys = (f"problem.{code}", f"notice.{code}", "notice.other")
+    key = next(one for one in keys if has(lang, one))
     return el(
         "div",
         {"key": "notice", "class": "notice", "role": "alert"},
-        el("p", {}, text(lang, key if has(lang, key) else "notice.other")),
+        el("p", {}, text(lang, key)),
         el(
             "button",
             {

@@ -1,74 +1,76 @@
-"""The start screen: who plays, for how much, how long. Also the first thing seen, before Python."""
+"""The start screen: what is played, by whom, for how much. The first thing seen, before Python."""
 
-from game.app.seen import Model, decode_rules
+from game.app.choices import most_players
+from game.app.seen import Model
+from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_names
 from game.i18n import text
-from game.ui.cards import picture
-from game.ui.controls import button, choice, language_choice
-from game.ui.icons import icon
+from game.ui.controls import button, choice, icon_button, language_choice
+from game.ui.rule_words import changed_values, table_name
+from game.ui.traditions import native, tradition_choice, tradition_line
 from game.ui.tree import Tree, el
 
-_PLAYERS = range(1, 8)
 _CHIPS = (30, 50, 100, 200)
-_STAKES = ((1, 5), (1, 10), (2, 20), (5, 50))
+_STAKES = ((1, 5), (1, 10), (2, 20), (5, 50), (1, 0))
 _HANDS = (5, 10, 20, 0)
+
+# More than this do not fit side by side on a small phone.
+_ONE_ROW = 7
 
 
 def start_screen(model: Model, ready: bool) -> Tree:
     """Draw the start screen; until ``ready`` it can be read, but not used."""
     lang = model.prefs.lang
+    off = not ready
     return el(
         "main",
         {"key": "start", "class": "start"},
         el(
             "div",
             {"class": "start-top"},
-            button(
-                "rules",
-                "pill",
-                icon("rules"),
-                el("span", {}, text(lang, "start.rules")),
-                off=not ready,
-            ),
-            language_choice(model, off=not ready),
+            el("h1", {"class": "display"}, text(lang, "game.title")),
+            el("p", {"class": "tagline"}, text(lang, "game.tagline")),
+            icon_button("rules", "rules", text(lang, "start.rules"), off=off),
+            language_choice(model, off=off),
         ),
-        _hero(lang),
-        _setup(model, ready),
         el(
             "div",
-            {"class": "start-go"},
-            button(
-                "play",
-                f"big {'second' if model.saved else 'primary'}",
-                text(lang, "start.play"),
-                hotkey=None if model.saved else "Enter",
-                off=not ready,
-            ),
-            _below(model, ready),
+            {"class": "start-tradition"},
+            tradition_choice(model, off),
+            _about(model, off),
         ),
+        _setup(model, off),
+        _go(model, ready),
     )
 
 
-def _hero(lang: str) -> Tree:
-    # A seven and a king: what the game is called after, before a word is read.
+def _about(model: Model, off: bool) -> Tree:
+    """Tell what is played, and lead to the house rules."""
+    lang, code = model.prefs.lang, model.setup.rules
+    name = preset_of(code).name
+    changed = bool(house_rules(code))
     return el(
         "div",
-        {"class": "hero"},
+        {"class": "about"},
         el(
-            "div",
-            {"class": "hero-fan", "aria-hidden": "true"},
-            picture("c-7d", 250, 350, "card"),
-            picture("c-Kh", 250, 350, "card"),
+            "p",
+            {"class": "about-line"},
+            el("strong", {}, table_name(lang, code)) if changed else native(name, "strong", "game"),
+            el(
+                "span",
+                {},
+                changed_values(lang, code, decode_rules(code).pack)
+                if changed
+                else tradition_line(lang, name),
+            ),
         ),
-        el("h1", {"class": "display"}, text(lang, "game.title")),
-        el("p", {"class": "tagline"}, text(lang, "game.tagline")),
+        button("house", "house-button", text(lang, "start.house"), off=off),
     )
 
 
-def _setup(model: Model, ready: bool) -> Tree:
+def _setup(model: Model, off: bool) -> Tree:
     lang, setup = model.prefs.lang, model.setup
-    off = not ready
     rules = decode_rules(setup.rules)
-    stakes = (rules.stake_min, rules.stake_max)
+    players = range(1, most_players(setup) + 1)
     return el(
         "form",
         {"class": "setup", "aria-label": text(lang, "start.new")},
@@ -95,12 +97,10 @@ def _setup(model: Model, ready: bool) -> Tree:
         _line(
             lang,
             "players",
-            [
-                (str(n), str(n), text(lang, "start.players_value", n=n))
-                for n in _with(_PLAYERS, setup.players)
-            ],
+            [(str(n), str(n), text(lang, "start.players_value", n=n)) for n in players],
             str(setup.players),
             off,
+            "two-rows" if len(players) > _ONE_ROW else "",
         ),
         _line(
             lang,
@@ -109,20 +109,7 @@ def _setup(model: Model, ready: bool) -> Tree:
             str(rules.chips),
             off,
         ),
-        _line(
-            lang,
-            "stakes",
-            [
-                (
-                    f"{low}-{high}",
-                    text(lang, "start.stakes_short", low=low, high=high),
-                    text(lang, "start.stakes_value", low=low, high=high),
-                )
-                for low, high in (_STAKES if stakes in _STAKES else (*_STAKES, stakes))
-            ],
-            f"{rules.stake_min}-{rules.stake_max}",
-            off,
-        ),
+        _stakes(lang, rules, off),
         _line(
             lang,
             "hands",
@@ -137,51 +124,93 @@ def _setup(model: Model, ready: bool) -> Tree:
             str(rules.hands),
             off,
         ),
+        _first_banker(model, off) if rules.first_banker == "chosen" else None,
     )
 
 
-def _with(usual: range | tuple[int, ...], chosen: int) -> tuple[int, ...]:
+def _stakes(lang: str, rules: Rules, off: bool) -> Tree:
+    chosen = (rules.stake_min, rules.stake_max)
+    options = []
+    for low, high in _STAKES if chosen in _STAKES else (*_STAKES[1:], chosen):
+        name = text(lang, "start.stakes_open", low=low)
+        if high:
+            name = text(lang, "start.stakes_value", low=low, high=high)
+        shows = text(lang, "start.stakes_short", low=low, high=high or "∞")
+        options.append((f"{low}-{high}", shows, name))
+    return _line(lang, "stakes", options, f"{chosen[0]}-{chosen[1]}", off, "five")
+
+
+def _first_banker(model: Model, off: bool) -> Tree:
+    """Let choose who holds the bank first (R7)."""
+    lang, setup = model.prefs.lang, model.setup
+    names = [name or text(lang, "you") for name in seat_names(setup)]
+    options = [
+        (str(seat), name, text(lang, "start.first_value", name=name))
+        for seat, name in enumerate(names)
+    ]
+    return _line(lang, "first", options, str(setup.first), off, "names")
+
+
+def _with(usual: tuple[int, ...], chosen: int) -> tuple[int, ...]:
     """Add a value set elsewhere to the usual ones, so that the choice always shows it."""
-    return tuple(usual) if chosen in usual else (*usual, chosen)
+    return usual if chosen in usual else (*usual, chosen)
 
 
 def _line(
-    lang: str, action: str, options: list[tuple[str, str, str]], chosen: str, off: bool
+    lang: str,
+    action: str,
+    options: list[tuple[str, str, str]],
+    chosen: str,
+    off: bool,
+    css: str = "",
 ) -> Tree:
     label = text(lang, f"start.{action}")
     return el(
         "div",
-        {"class": f"line line-{action}"},
+        {"key": action, "class": f"line line-{action}"},
         el("span", {"class": "label", "aria-hidden": "true"}, label),
-        choice(action, label, options, chosen, off=off),
+        choice(action, label, options, chosen, css, off=off),
     )
 
 
-def _below(model: Model, ready: bool) -> Tree:
-    """What stands under *Play*: always as high, so that nothing jumps when Python is there."""
+def _go(model: Model, ready: bool) -> Tree:
+    """What begins a game: always as high, so that nothing jumps when Python is there."""
     lang, saved = model.prefs.lang, model.saved
+    play = button(
+        "play",
+        f"big {'second' if saved else 'primary'}",
+        text(lang, "start.play"),
+        hotkey=None if saved else "Enter",
+        off=not ready,
+    )
     if not ready:
-        return el(
-            "div",
-            {"key": "boot", "id": "boot", "class": "below", "role": "status"},
-            el("p", {"class": "boot-text"}, text(lang, "boot.download")),
-            el("div", {"class": "boot-bar"}, el("div", {"class": "boot-fill"})),
-            el(
-                "button",
-                {"type": "button", "class": "boot-retry", "hidden": True},
-                text(lang, "boot.retry"),
-            ),
-        )
+        return el("div", {"class": "start-go"}, el("div", {"class": "go-row"}, play), _boot(lang))
     if saved is None:
-        return el("p", {"key": "hint", "class": "below hint"}, text(lang, "start.hint"))
+        hint = el("p", {"key": "hint", "class": "below hint"}, text(lang, "start.aim"))
+        return el("div", {"class": "start-go"}, el("div", {"class": "go-row"}, play), hint)
     chips = text(lang, "chips", n=saved.chips[0]) if saved.chips else ""
     line = text(lang, "start.saved", hand=saved.hand_number, n=chips)
     if saved.over:
         line = text(lang, "start.saved_over")
-    return button(
-        "continue",
-        "below big primary",
-        el("span", {"class": "strong"}, text(lang, "start.continue")),
-        el("span", {"class": "small"}, line),
-        hotkey="Enter",
+    go_on = button("continue", "big primary", text(lang, "start.continue"), hotkey="Enter")
+    return el(
+        "div",
+        {"class": "start-go"},
+        el("div", {"class": "go-row"}, play, go_on),
+        el("p", {"key": "saved", "class": "below hint"}, line),
+    )
+
+
+def _boot(lang: str) -> Tree:
+    """What is seen while Python wakes up; the button for another try covers *Play*."""
+    return el(
+        "div",
+        {"key": "boot", "id": "boot", "class": "below", "role": "status"},
+        el("p", {"class": "boot-text"}, text(lang, "boot.download")),
+        el("div", {"class": "boot-bar"}, el("div", {"class": "boot-fill"})),
+        el(
+            "button",
+            {"type": "button", "class": "boot-retry", "hidden": True},
+            text(lang, "boot.retry"),
+        ),
     )

@@ -9,7 +9,8 @@
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
 // name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written,
-// "link" with what stands behind the # of the address, "shared" with "copied", "not_copied" or "".
+// "link" with what stands behind the # of the address, "shared" with the address and "copied", "not_copied"
+// or "".
 import { h, render } from "../../runtime/preact/preact.js";
 
 const app = document.getElementById("app");
@@ -139,7 +140,12 @@ document.addEventListener("keydown", hear_key);
 document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, ""));
 addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", newValue ?? ""));
 
-const follow_link = () => send("link", "", location.hash.slice(1));
+const follow_link = () => {
+    const code = location.hash.slice(1);
+    // Else a reload would undo what has been chosen since, and the same link could not be followed twice.
+    if (code) history.replaceState(null, "", location.pathname + location.search);
+    send("link", "", code);
+};
 addEventListener("hashchange", follow_link);
 
 // ---- sharing
@@ -148,14 +154,14 @@ const share = async (address) => {
     try {
         if (navigator.share) {
             await navigator.share({ url: address });
-            send("shared", "", "");
+            send("shared", address, "");
             return;
         }
         await navigator.clipboard.writeText(address);
-        send("shared", "", "copied");
+        send("shared", address, "copied");
     } catch (error) {
         // Whoever closes the device's share sheet has changed their mind: nothing to say.
-        send("shared", "", error.name === "AbortError" ? "" : "not_copied");
+        send("shared", address, error.name === "AbortError" ? "" : "not_copied");
     }
 };
 
