@@ -1,7 +1,8 @@
 """The game as its users call it: start one, ask what is allowed, act."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, get_args
+from functools import cache
+from typing import NamedTuple
 
 from game.engine import hand, turn
 from game.engine.actions import MOST_CHIPS, Action, IllegalAction, Reason, actions_with
@@ -9,7 +10,7 @@ from game.engine.bank import first_banker
 from game.engine.cards import PACKS, Card, parse_cards
 from game.engine.events import Event
 from game.engine.options import validate
-from game.engine.rules import Rules
+from game.engine.rules import Receive, Rules
 from game.engine.state import Phase, Seat, State
 
 # With the small pack more seats could run it dry in the deal (R4).
@@ -57,10 +58,28 @@ _VERBS: dict[str, _Verb] = {
 
 _PLAIN = {name: Action(name) for name, verb in _VERBS.items() if verb.choices is None}
 
-_VERBS_OF_PHASE: dict[str, tuple[tuple[str, _Verb], ...]] = {
-    phase: tuple((name, verb) for name, verb in _VERBS.items() if phase in verb.phases)
-    for phase in get_args(Phase)
-}
+
+@cache
+def _verbs_that_may_be(
+    phase: Phase, receive: Receive, raising: bool, burn: str, split_hands: int
+) -> tuple[tuple[str, _Verb], ...]:
+    """Return the verbs of a phase less those that are never allowed under such rules.
+
+    ``legal_actions`` is asked often, and need not ask in turn what cannot be.
+    """
+    may_be = {
+        "hit:down": receive in ("hide_before", "open_or_closed"),
+        "show": receive == "hide_after",
+        "hide": receive == "hide_after",
+        "raise": raising,
+        "burn": burn != "none",
+        "split": split_hands > 1,
+    }
+    return tuple(
+        (name, verb)
+        for name, verb in _VERBS.items()
+        if phase in verb.phases and may_be.get(name, True)
+    )
 
 
 def new_game(
@@ -136,7 +155,10 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if seat is None:
         return ()
     legal: tuple[Action, ...] = ()
-    for name, verb in _VERBS_OF_PHASE[state.phase]:
+    rules = state.rules
+    for name, verb in _verbs_that_may_be(
+        state.phase, rules.receive, rules.raising, rules.burn, rules.split_hands
+    ):
         if verb.refuse is not None and verb.refuse(state, seat) is not None:
             continue
         if verb.choices is None:
