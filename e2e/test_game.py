@@ -18,9 +18,7 @@ from e2e.player import (
     state,
     tap_when_it_counts,
 )
-from game.app.model import Setup
-from game.app.play import rules_for
-from game.engine import State, apply, new_game, parse_action
+from game.engine import State, apply, find_preset, new_game, parse_action, replace
 from game.storage import GAME, Save, write_save
 
 if TYPE_CHECKING:
@@ -113,7 +111,7 @@ def test_the_page_is_closed_in_the_middle_of_a_hand_and_opened_again(phone: Page
 
 
 def stacked(cards: str, seats: int, *, banker: int) -> State:
-    rules = rules_for(Setup(players=seats - 1))
+    rules = replace(find_preset("italy").rules, hands=10)
     names = ["Nonna", "Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina"][:seats]
     return new_game(rules, names, "stacked", packs=[cards], banker=banker)
 

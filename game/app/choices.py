@@ -62,10 +62,11 @@ def follow_link(model: Model, msg: Msg) -> Step:
     House rules are shown at once: whoever opens the link has yet to hear of them.
     """
     # A jump within the page, to a heading, comes the same way.
-    if not msg.value or msg.value.startswith(JUMP):
+    code = msg.value.strip().lower()
+    if not code or code.startswith(JUMP):
         return model, ()
     try:
-        setup = _with_rules(model.setup, decode_rules(msg.value), msg.value.partition(".")[0])
+        setup = _with_rules(model.setup, decode_rules(code), code.partition(".")[0])
     except (ValueError, KeyError):
         return model._replace(notice="link_bad"), ()
     if not _is_sound(setup):
@@ -276,7 +277,7 @@ def _read_sets(text: str | None) -> tuple[RuleSet, ...]:
     for one in stored if isinstance(stored, list) else ():
         try:
             name, code = one
-            playable = isinstance(name, str) and _is_sound(Setup(rules=code))
+            playable = isinstance(name, str) and name.strip() and _is_sound(Setup(rules=code))
         except (ValueError, TypeError, AttributeError):
             continue
         if playable:

@@ -166,7 +166,10 @@ def _remedy(
             continue
         row = _row(key)
         usual: Value = getattr(preset_of(code).rules, key)
-        for other in (usual, *(row.choices or (value,))):
+        now = getattr(rules, key)
+        # Of a number: as much as the value asks for, twice as much as it is, or its lowest.
+        numbers = (value, 2 * now, row.range[0]) if row.range else ()
+        for other in (usual, *row.choices, *numbers):
             if row.allows(other) and not rules_with(rules, row, row.number(other))[1]:
                 return key, other
     return None

@@ -87,6 +87,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "problem.bad_value": "That value is not possible.",
     "problem.stake_min_above_max": "The smallest stake would be larger than the largest.",
     "problem.chips_below_stake": "With so few chips nobody could set the smallest stake.",
+    "problem.no_room_to_raise": (
+        "With one and the same smallest and largest stake nobody could raise."
+    ),
     "problem.wild_card_not_in_pack": "Wild cards are not played with 32 cards.",
     "problem.royal_not_played": (
         "Only a royal 7½ can take the bank here, so the royal 7½ must be played."

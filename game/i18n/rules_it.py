@@ -86,6 +86,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "problem.bad_value": "Questo valore non è possibile.",
     "problem.stake_min_above_max": "La puntata minima supererebbe la massima.",
     "problem.chips_below_stake": "Con così poche fiches nessuno arriverebbe alla puntata minima.",
+    "problem.no_room_to_raise": (
+        "Se la puntata minima e la massima sono uguali nessuno può rilanciare."
+    ),
     "problem.wild_card_not_in_pack": "Con 32 carte non si gioca con la matta.",
     "problem.royal_not_played": (
         "Qui solo il 7½ reale prende il banco, quindi si deve giocare con il reale."

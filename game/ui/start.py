@@ -4,7 +4,8 @@ from game.app.choices import most_players
 from game.app.seen import Model
 from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_names
 from game.i18n import text
-from game.ui.controls import button, choice, icon_button, language_choice
+from game.ui.controls import button, choice, language_choice
+from game.ui.icons import icon
 from game.ui.rule_words import changed_values, table_name
 from game.ui.traditions import native, tradition_choice, tradition_line
 from game.ui.tree import Tree, el
@@ -29,7 +30,13 @@ def start_screen(model: Model, ready: bool) -> Tree:
             {"class": "start-top"},
             el("h1", {"class": "display"}, text(lang, "game.title")),
             el("p", {"class": "tagline"}, text(lang, "game.tagline")),
-            icon_button("rules", "rules", text(lang, "start.rules"), off=off),
+            button(
+                "rules",
+                "pill",
+                icon("rules"),
+                el("span", {}, text(lang, "start.rules")),
+                off=off,
+            ),
             language_choice(model, off=off),
         ),
         el(

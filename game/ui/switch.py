@@ -106,7 +106,7 @@ def _against(lang: str, code: str, taken: Way) -> list[Child]:
             el(
                 "button",
                 {
-                    "key": "mend",
+                    "key": f"mend {taken.number}",
                     "type": "button",
                     "class": "mend",
                     "data-action": "rule",

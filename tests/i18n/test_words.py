@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.i18n import LANGUAGES, has, number, points, signed, text
-from game.i18n.en import WORDS as ENGLISH
-from game.i18n.it import WORDS as ITALIAN
+from game.i18n import LANGUAGES, en, has, it, number, points, rules_en, rules_it, signed, text
 
 GAME = Path(__file__).parents[2] / "game"
-TABLES = {"en": ENGLISH, "it": ITALIAN}
+PARTS = {"en": (en.WORDS, rules_en.WORDS), "it": (it.WORDS, rules_it.WORDS)}
+TABLES = {lang: {**words, **rules} for lang, (words, rules) in PARTS.items()}
+ENGLISH, ITALIAN = TABLES["en"], TABLES["it"]
 
 # Reasons of the engine, problems of the rules, and what the page itself has to say.
 CODES = [
@@ -51,6 +51,12 @@ def test_every_language_has_the_same_keys_in_the_same_order() -> None:
         assert list(table) == list(ENGLISH)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_stands_in_two_files(lang: str) -> None:
+    first, second = PARTS[lang]
+    assert not first.keys() & second.keys()
+
+
 @pytest.mark.parametrize("key", ENGLISH)
 def test_placeholders_and_plurals_agree(key: str) -> None:
     assert placeholders(ENGLISH[key]) == placeholders(ITALIAN[key])
@@ -64,7 +70,8 @@ def test_no_text_is_empty_or_badly_set(lang: str) -> None:
     for key, entry in TABLES[lang].items():
         for form in forms(entry):
             assert form.strip(), key
-            assert form == form.strip() or key in ("reckoning.short", "news.short"), key
+            # Parts of a sentence, which go on from what stands before them.
+            assert form == form.strip() or key.startswith(("reckoning.", "news.")), key
             assert "'" not in form, f"{key}: a straight apostrophe"
             assert "..." not in form, f"{key}: three dots"
             assert "  " not in form, key

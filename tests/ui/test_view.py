@@ -18,6 +18,7 @@ from tests.ui.tables import NAMES, TABLES, eight_bank, model_of, over_eight, rec
 KNOWN_ACTIONS = {
     "name", "players", "chips", "stakes", "hands", "lang", "play", "continue", "replace", "stake",
     "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
+    "preset", "house", "first", "force", "send_link",
 }  # fmt: skip
 
 
