@@ -9,11 +9,17 @@ has both can work out the order and see that it was fixed beforehand; no key tel
 import struct
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import chain, count
 
 from game.engine.cards import CARDS, Card
 
 _WORDS = struct.Struct(">8I")
+# As many words as a shuffle nearly always needs are made at once: one at a time is slow.
+_FIRST_BLOCKS = 5
+_FIRST_WORDS = struct.Struct(f">{8 * _FIRST_BLOCKS}I")
 _TWO_32 = 1 << 32
+# A word for one of ``left`` places has to be below this, or some places would be likelier.
+_EVEN = [0] + [_TWO_32 - _TWO_32 % left for left in range(1, len(CARDS) + 1)]
 _NEW_PACK_ORDER = {card: place for place, card in enumerate(CARDS.values())}
 
 
@@ -28,10 +34,15 @@ def fingerprint(key: str) -> str:
 
 
 def _random_words(key: str) -> Iterator[int]:
-    counter = 0
-    while True:
-        yield from _WORDS.unpack(sha256(f"{key} {counter}".encode()).digest())
-        counter += 1
+    """Return the words that ``key`` gives: SHA-256 of the key, a blank and 0, 1, 2 …"""
+    start = f"{key} ".encode()
+    first = b"".join([sha256(start + b"%d" % block).digest() for block in range(_FIRST_BLOCKS)])
+    return chain(_FIRST_WORDS.unpack(first), _more_words(start))
+
+
+def _more_words(start: bytes) -> Iterator[int]:
+    for block in count(_FIRST_BLOCKS):
+        yield from _WORDS.unpack(sha256(start + b"%d" % block).digest())
 
 
 def shuffled(cards: Sequence[Card], key: str) -> tuple[Card, ...]:
@@ -41,17 +52,18 @@ def shuffled(cards: Sequence[Card], key: str) -> tuple[Card, ...]:
     """
     pack = sorted(cards, key=_NEW_PACK_ORDER.__getitem__)
     words = _random_words(key)
-    for left in range(len(pack), 1, -1):
-        even = _TWO_32 - _TWO_32 % left
+    for last in range(len(pack) - 1, 0, -1):
+        left = last + 1
+        even = _EVEN[left]
         word = next(words)
         while word >= even:
             word = next(words)
-        place, last = word % left, left - 1
+        place = word % left
         pack[place], pack[last] = pack[last], pack[place]
     return tuple(pack)
 
 
-def pick(count: int, key: str) -> int:
-    """Return a number from 0 to ``count`` - 1, every one equally likely, by lot from ``key``."""
-    even = _TWO_32 - _TWO_32 % count
-    return next(word for word in _random_words(key) if word < even) % count
+def pick(places: int, key: str) -> int:
+    """Return a number from 0 to ``places`` - 1, every one equally likely, by lot from ``key``."""
+    even = _EVEN[places]
+    return next(word for word in _random_words(key) if word < even) % places

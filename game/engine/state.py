@@ -77,7 +77,13 @@ class Hand(_Record):
 
     def copy(self) -> "Hand":
         """Return a hand that can be changed alone."""
-        new = Hand(self.cards, self.face_up, self.stake, self.total, self.state, self.split)
+        new = Hand.__new__(Hand)
+        new.cards = self.cards
+        new.face_up = self.face_up
+        new.stake = self.stake
+        new.total = self.total
+        new.state = self.state
+        new.split = self.split
         new.pending = self.pending
         new.raised = self.raised
         new.burned = self.burned
@@ -102,7 +108,12 @@ class Seat(_Record):
 
     def copy(self) -> "Seat":
         """Return a seat that can be changed alone."""
-        return Seat(self.name, self.chips, [hand.copy() for hand in self.hands], self.out)
+        new = Seat.__new__(Seat)
+        new.name = self.name
+        new.chips = self.chips
+        new.hands = [hand.copy() for hand in self.hands]
+        new.out = self.out
+        return new
 
 
 class State(_Record):
@@ -216,6 +227,7 @@ class State(_Record):
 
     def order(self) -> list[int]:
         """Return the seats still in the game, in order of play, the banker last (R8)."""
-        count = len(self.seats)
-        around = [(self.banker + step) % count for step in range(1, count + 1)]
-        return [seat for seat in around if not self.seats[seat].out]
+        first = self.banker + 1
+        seats = range(len(self.seats))
+        around = (*seats[first:], *seats[:first])
+        return [number for number in around if not self.seats[number].out]
