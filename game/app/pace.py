@@ -6,6 +6,7 @@ from game.engine import Event
 # Milliseconds at the normal speed; what is not named is told together with what follows.
 _PAUSES = {
     "draws": 700,
+    "votes": 600,
     "banker": 1100,
     "shuffles": 500,
     "reshuffles": 900,
@@ -13,15 +14,25 @@ _PAUSES = {
     "stakes": 450,
     "deals": 240,
     "turn": 550,
+    "burns": 800,
+    "redraws": 600,
+    "raises": 850,
+    "splits": 900,
     "draws_card": 950,
+    "turns_up": 550,
     "stands": 650,
     "shows": 650,
     "seven_half": 1300,
+    "pair_of_sevens": 1500,
     "bust": 1000,
     "collects": 550,
     "pays": 650,
+    "fund_pays": 650,
     "returns": 550,
     "leaves": 1000,
+    "offers": 850,
+    "passes": 300,
+    "keeps_bank": 900,
 }
 _FACTORS: dict[Speed, float] = {"calm": 1.6, "normal": 1.0, "quick": 0.35}
 

@@ -3,7 +3,24 @@
 The views' only door to the engine.
 """
 
+from game.app.accounts import (
+    Settlement,
+    bidding,
+    passed,
+    raised,
+    settled,
+    settlements,
+    votes,
+)
 from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs
+from game.app.worth import (
+    HandName,
+    are_faces,
+    card_counts,
+    name_of_hand,
+    still_to_beat,
+    wild_counts,
+)
 from game.engine import (
     HIDDEN,
     SEVEN_HALF,
@@ -12,9 +29,9 @@ from game.engine import (
     Event,
     HandView,
     PlayerView,
+    Rules,
     SeatView,
     decode_rules,
-    hand_total,
     parse_card,
 )
 
@@ -27,21 +44,36 @@ __all__ = [
     "Card",
     "Event",
     "Game",
+    "HandName",
     "HandView",
     "Model",
     "PlayerView",
     "Prefs",
+    "Rules",
     "SeatView",
+    "Settlement",
+    "are_faces",
     "bank_of_hand",
+    "bidding",
+    "card_counts",
     "character_of",
     "decode_rules",
     "is_you",
+    "name_of_hand",
     "on_turn",
     "opponents",
+    "own_hand_in_play",
     "parse_card",
+    "passed",
+    "raise_obstacle",
+    "raised",
     "settled",
+    "settlements",
+    "split_obstacle",
     "stamp_of",
     "still_to_beat",
+    "votes",
+    "wild_counts",
 ]
 
 
@@ -71,15 +103,16 @@ def stamp_of(model: Model) -> str:
 def bank_of_hand(model: Model, shown: SeatView) -> int:
     """Return who holds the bank in the hand being told, which the next banker may not be.
 
-    -1 while the first bank is being drawn for: the view knows already, the players do not.
+    -1 until the first bank has been drawn or voted for: the view knows already, the players
+    do not.
     """
     kinds = [event.kind for event in model.told]
     if "hand_begins" in kinds:
         return model.told[kinds.index("hand_begins")].seat
     if "banker" in kinds:
         return model.told[kinds.index("banker")].seat
-    drawing = any(event.kind == "draws" for event in (*model.told, *model.queue))
-    return -1 if drawing else shown.banker
+    open_still = any(event.kind == "banker" for event in model.queue)
+    return -1 if open_still or shown.phase == "vote" else shown.banker
 
 
 def on_turn(shown: SeatView) -> int | None:
@@ -92,39 +125,45 @@ def on_turn(shown: SeatView) -> int | None:
     return None
 
 
-def settled(model: Model) -> dict[int, int]:
-    """Return what each seat has won or lost in the hand as far as it has been told."""
-    net: dict[int, int] = {}
-    bank = -1
-    for event in model.told:
-        if event.kind == "hand_begins":
-            bank, net = event.seat, {}
-        elif event.kind in ("collects", "pays", "returns"):
-            won = {"collects": -event.amount, "pays": event.amount}.get(event.kind, 0)
-            net[event.seat] = net.get(event.seat, 0) + won
-            net[bank] = net.get(bank, 0) - won
-    return net
+def own_hand_in_play(shown: SeatView) -> int:
+    """Return which of one's own hands is played now, or will be first."""
+    if shown.seat is None:
+        return 0
+    if shown.to_act == shown.seat and shown.phase in ("play", "bank"):
+        return shown.to_act_hand
+    hands = shown.seats[shown.seat].hands
+    playing = (number for number, hand in enumerate(hands) if hand.state == "playing")
+    return next(playing, 0)
 
 
-def still_to_beat(shown: SeatView, bank_total: int) -> int:
-    """Count the players whose hand can still be better than the bank's, as the banker sees it.
+def raise_obstacle(shown: SeatView) -> str:
+    """Return why the stake cannot be raised in one's turn, empty where it can or never is (R16).
 
-    A hidden card can be any that keeps the hand from being bust: a bust hand would lie open.
+    ``highest_stake``, ``all_staked`` or ``no_cards_left``.
     """
-    return sum(
-        any(_can_beat(shown, hand, bank_total) for hand in player.hands)
-        for seat, player in enumerate(shown.seats)
-        if seat != shown.banker
-    )
+    verbs = {action.verb for action in shown.legal}
+    if not shown.rules.raising or shown.phase != "play" or "stand" not in verbs:
+        return ""
+    if "raise" in verbs or shown.seat is None:
+        return ""
+    player = shown.seats[shown.seat]
+    if 0 < shown.rules.stake_max <= player.hands[shown.to_act_hand].stake:
+        return "highest_stake"
+    return "no_cards_left" if player.chips else "all_staked"
 
 
-def _can_beat(shown: SeatView, hand: HandView, bank_total: int) -> bool:
-    if hand.state == "bust" or not hand.cards:
-        return False
-    if hand.total is not None:
-        return hand.total > bank_total
-    open_total = hand_total([card for card in hand.cards if card != HIDDEN], shown.rules)
-    return any(
-        bank_total < open_total + hand_total([parse_card(text)], shown.rules) <= SEVEN_HALF
-        for text in ("Kd", "Ad", "2d", "3d", "4d", "5d", "6d", "7d")
-    )
+def split_obstacle(shown: SeatView) -> str:
+    """Return why two face cards cannot be split in one's turn, empty where no reason is due (R27).
+
+    ``few_chips`` for a second stake, or ``most_hands``.
+    """
+    rules = shown.rules
+    if shown.phase != "play" or shown.seat is None or shown.seat != shown.to_act:
+        return ""
+    player = shown.seats[shown.seat]
+    hand = player.hands[shown.to_act_hand]
+    if rules.split_hands == 1 or len(hand.cards) != 2 or not are_faces(hand.cards, rules):
+        return ""
+    if len(player.hands) >= rules.split_hands:
+        return "most_hands"
+    return "few_chips" if player.chips < hand.stake else ""

@@ -1,82 +1,69 @@
 """The dock under the thumb: what one can do now, and below it how fast the others play."""
 
 from game.app.seen import Model, SeatView, bank_of_hand, is_you, on_turn
-from game.i18n import points, text
-from game.ui.controls import button, game_button, speed_choice
+from game.i18n import text
+from game.ui.asking import side_buttons, turn_buttons
+from game.ui.controls import button, speed_choice
 from game.ui.icons import icon
-from game.ui.picking import cut_anywhere, stake_buttons
-from game.ui.tree import Tree, el
+from game.ui.picking import cut_anywhere, stake_buttons, vote_for_oneself
+from game.ui.tree import Tree, classes, el
 
 
 def dock(model: Model, shown: SeatView) -> Tree:
-    """Draw both rows; they are always there, so that no button ever jumps under a finger."""
+    """Draw both rows; they are always there, so that no button ever jumps under a finger.
+
+    In one's own turn what else the rules bring takes the place of the lower row, of which
+    nothing is needed then: nobody is waited for.
+    """
     lang = model.prefs.lang
+    acting = model.my_turn and shown.phase in ("play", "bank")
+    side = side_buttons(model, shown) if acting else []
     return el(
         "section",
         {"key": "dock", "class": "dock", "aria-label": text(lang, "table.actions")},
         el("div", {"key": "acts", "class": "acts"}, *_acts(model, shown)),
-        el(
+        el("div", {"key": "side", "class": "tempo sides"}, *side)
+        if side
+        else el(
             "div",
             {"key": "tempo", "class": "tempo"},
             speed_choice(model),
-            button(
-                "skip",
-                "skip",
-                icon("skip"),
-                el("span", {}, text(lang, "act.skip")),
-                label=text(lang, "act.skip_label"),
-                hotkey=" ",
-                off=model.my_turn,
-            ),
+            skip_button(model, model.my_turn),
         ),
+    )
+
+
+def skip_button(model: Model, off: bool, css: str = "") -> Tree:
+    """Make the button that tells at once what the others do."""
+    lang = model.prefs.lang
+    return button(
+        "skip",
+        classes("skip", css),
+        icon("skip"),
+        el("span", {}, text(lang, "act.skip")),
+        label=text(lang, "act.skip_label"),
+        hotkey=" ",
+        off=off,
     )
 
 
 def _acts(model: Model, shown: SeatView) -> list[Tree]:
     if not model.my_turn:
         return [_status(model, shown)]
-    verbs = {action.verb for action in shown.legal}
-    if "cut" in verbs:
+    if shown.phase == "vote":
+        return [vote_for_oneself(model, shown)]
+    if shown.phase == "cut":
         return [cut_anywhere(model, shown)]
-    if "bet" in verbs:
+    if shown.phase == "stakes":
         return stake_buttons(model, shown)
-    lang, seat = model.prefs.lang, shown.seat or 0
-    hand = shown.seats[seat].hands[shown.to_act_hand] if shown.seats[seat].hands else None
-    acts = []
-    if "stand" in verbs:
-        total = None if hand is None else hand.total
-        acts.append(
-            game_button(
-                model,
-                "stand",
-                "big second",
-                el("span", {"class": "strong"}, text(lang, "act.stand")),
-                None
-                if total is None
-                else el(
-                    "span", {"class": "small"}, text(lang, "act.stand_on", total=points(total))
-                ),
-                label=text(lang, "act.stand_label"),
-                hotkey="s",
-            )
-        )
-    if "hit" in verbs:
-        acts.append(
-            game_button(
-                model,
-                "hit",
-                "big primary",
-                el("span", {"class": "strong"}, text(lang, "act.hit")),
-                label=text(lang, "act.hit_label"),
-                hotkey="c",
-            )
-        )
-    return acts
+    # Between hands the reckoning has the buttons.
+    return turn_buttons(model, shown) if shown.phase in ("play", "bank") else []
 
 
 # What is going on while nobody is thinking, by the event told last.
 _GOING_ON = {
     "draws": "drawing",
+    "votes": "drawing",
     "banker": "drawing",
     "hand_begins": "shuffling",
     "shuffles": "shuffling",
@@ -100,5 +87,6 @@ def _going_on(model: Model, shown: SeatView, bank: int) -> str:
     last = model.told[-1].kind if model.told else "hand_begins"
     if last in _GOING_ON:
         return _GOING_ON[last]
-    done = any(hand.state in ("standing", "bust") for hand in shown.seats[bank].hands)
+    hands = shown.seats[bank].hands if bank >= 0 else ()
+    done = any(hand.state in ("standing", "bust") for hand in hands)
     return "counting" if done else "going_on"

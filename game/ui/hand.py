@@ -1,20 +1,25 @@
 """One's own place at the table: chips and stake, one's cards large, what they come to."""
 
 from game.app.seen import (
+    HIDDEN,
     HandView,
     Model,
+    PlayerView,
     SeatView,
     bank_of_hand,
+    name_of_hand,
+    own_hand_in_play,
     settled,
     still_to_beat,
 )
 from game.i18n import number, points, signed, text
-from game.ui.cards import big_card, card_words, token
+from game.ui.cards import big_card, mini_card, token
 from game.ui.icons import icon
-from game.ui.phrases import name_of
-from game.ui.picking import cut_pack, stake_tray
-from game.ui.seats import flying_chip, state_of
-from game.ui.tree import Tree, classes, el, unseen
+from game.ui.marks import card_in_words, card_tag, is_special, state_of, turned
+from game.ui.phrases import hand_word, name_of
+from game.ui.picking import cut_pack, stake_tray, vote_tray
+from game.ui.seats import flying_chip
+from game.ui.tree import Child, Tree, classes, el, unseen
 
 
 def own_hand(model: Model, shown: SeatView) -> Tree:
@@ -22,19 +27,30 @@ def own_hand(model: Model, shown: SeatView) -> Tree:
     lang, seat = model.prefs.lang, shown.seat or 0
     player = shown.seats[seat]
     bank = bank_of_hand(model, shown) == seat
-    hand = player.hands[0] if player.hands else None
+    verbs = {action.verb for action in shown.legal} if model.my_turn else set()
+    several = len(player.hands) > 1
     return el(
         "section",
         {
             "key": "me",
-            "class": classes("me", bank and "is-bank", model.my_turn and "is-turn"),
+            "class": classes(
+                "me",
+                bank and "is-bank",
+                model.my_turn and "is-turn",
+                several and "has-hands",
+                "show" in verbs and "deciding",
+                "bet" in verbs and _has_cards(player) and "staking",
+            ),
             "aria-label": text(lang, "table.you"),
         },
         _who(model, shown, seat, bank),
-        _middle(model, shown, hand),
-        _total(model, shown, seat, hand),
+        *_middle(model, shown, player, verbs),
         flying_chip(model, seat),
     )
+
+
+def _has_cards(player: PlayerView) -> bool:
+    return any(hand.cards for hand in player.hands)
 
 
 def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
@@ -57,15 +73,7 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
             unseen(text(lang, "seat.chips") + " "),
             number(lang, player.chips),
         ),
-        el(
-            "p",
-            {"key": f"stake-{stake}", "class": "stake"},
-            token("chip"),
-            unseen(text(lang, "seat.stake") + " "),
-            number(lang, stake),
-        )
-        if stake
-        else None,
+        _stake(lang, stake) if stake else None,
         el("p", {"class": "bank-word"}, text(lang, "seat.bank")) if bank else None,
         el(
             "p",
@@ -77,61 +85,146 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     )
 
 
-def _middle(model: Model, shown: SeatView, hand: HandView | None) -> Tree:
-    verbs = {action.verb for action in shown.legal} if model.my_turn else set()
+def _stake(lang: str, stake: int) -> Tree:
+    return el(
+        "p",
+        {"key": f"stake-{stake}", "class": "stake"},
+        token("chip"),
+        unseen(text(lang, "seat.stake") + " "),
+        number(lang, stake),
+    )
+
+
+def _middle(
+    model: Model, shown: SeatView, player: PlayerView, verbs: set[str]
+) -> tuple[Tree | None, ...]:
+    hands = player.hands
+    if "vote" in verbs:
+        return (vote_tray(model, shown),)
     if "cut" in verbs:
-        return cut_pack(model, shown)
+        return (cut_pack(model, shown),)
     if "bet" in verbs:
-        return stake_tray(model, shown)
-    cards = hand.cards if hand else ()
+        # Where the own card is looked at first, it stays in sight beside the chips (R11).
+        card = _cards(model, shown, hands[0], 0) if _has_cards(player) else None
+        return card, stake_tray(model, shown)
+    if len(hands) > 1:
+        return (_several(model, shown, hands),)
+    if not hands:
+        return (el("ol", {"key": "cards", "class": "fan me-cards", "style": {"--n": "0"}}),)
+    return _cards(model, shown, hands[0], 0), _total(model, shown, hands[0])
+
+
+def _several(model: Model, shown: SeatView, hands: tuple[HandView, ...]) -> Tree:
+    """Draw hands from splitting side by side, the one being played larger (R27)."""
+    lang, seat = model.prefs.lang, shown.seat or 0
+    at = own_hand_in_play(shown)
+    drawn = []
+    for place, hand in enumerate(hands):
+        state = state_of(shown, seat, hand)
+        playing = place == at and hand.state == "playing"
+        drawn.append(
+            el(
+                "li",
+                {
+                    "key": f"hand-{place}",
+                    "class": classes("own-hand", f"is-{hand.state}", f"total-{state}"),
+                    "style": {"--n": str(len(hand.cards))},
+                    "aria-current": "true" if playing else None,
+                },
+                unseen(text(lang, "seat.hand_number", number=place + 1)),
+                _cards(model, shown, hand, place, large=playing),
+                el(
+                    "div",
+                    {"class": "own-foot"},
+                    el("b", {"key": f"total-{hand.total}", "class": "sum"}, *_sum(lang, hand)),
+                    _stake(lang, hand.stake) if hand.stake else None,
+                    unseen(f" {text(lang, f'state.{state}')}") if state else None,
+                ),
+            )
+        )
+    return el(
+        "ol", {"key": "hands", "class": "own-hands", "style": {"--hands": str(len(hands))}}, *drawn
+    )
+
+
+def _sum(lang: str, hand: HandView) -> tuple[Child, ...]:
+    if hand.total is None or not hand.cards:
+        return ()
+    return unseen(text(lang, "seat.your_total") + " "), points(hand.total)
+
+
+def _cards(
+    model: Model, shown: SeatView, hand: HandView, number_of_hand: int, *, large: bool = True
+) -> Tree:
+    """Draw a hand of one's own; small cards show nothing but their index and sign."""
     return el(
         "ol",
         {
             "key": "cards",
-            "class": classes("fan", "me-cards", hand is not None and f"is-{hand.state}"),
-            "style": {"--n": str(len(cards))},
+            "class": classes("fan", "me-cards", f"is-{hand.state}"),
+            "style": {"--n": str(len(hand.cards))},
         },
-        *(_own_card(model, shown, hand, place) for place in range(len(cards)) if hand),
+        *(
+            _own_card(model, shown, hand, (number_of_hand, place), large)
+            for place in range(len(hand.cards))
+        ),
     )
 
 
-def _own_card(model: Model, shown: SeatView, hand: HandView, place: int) -> Tree:
+def _own_card(
+    model: Model, shown: SeatView, hand: HandView, at: tuple[int, int], large: bool
+) -> Tree:
+    number_of_hand, place = at
     card, up = hand.cards[place], hand.face_up[place]
+    known = card != HIDDEN
     return el(
         "li",
         {
-            "key": f"{shown.hand_number}-{place}-{up}",
-            "class": classes("slot", not up and "secret", up and place == 0 and "turned"),
+            "key": f"{shown.hand_number}-{number_of_hand}-{place}-{up}",
+            "class": classes(turned(hand, place, card), not up and "secret"),
             "style": {"--i": str(place)},
         },
         el(
             "span",
-            {"role": "img", "aria-label": card_words(model.prefs.lang, card)},
-            big_card(card),
+            {
+                "role": "img",
+                "aria-label": card_in_words(model.prefs.lang, shown.rules, hand, place),
+            },
+            big_card(card) if large else mini_card(card),
         ),
-        None if up else el("span", {"class": "only-you", "aria-hidden": "true"}, icon("secret")),
+        card_tag(shown.rules, hand, place, values=True),
+        el("span", {"class": "only-you", "aria-hidden": "true"}, icon("secret"))
+        if known and not up
+        else None,
     )
 
 
-def _total(model: Model, shown: SeatView, seat: int, hand: HandView | None) -> Tree | None:
-    if hand is None or not hand.cards or hand.total is None:
+def _total(model: Model, shown: SeatView, hand: HandView) -> Tree | None:
+    if not hand.cards or hand.total is None:
         return None
-    lang = model.prefs.lang
+    lang, seat, rules = model.prefs.lang, shown.seat or 0, shown.rules
     state = state_of(shown, seat, hand)
+    name = name_of_hand(hand.cards, rules, hand.split)
     bank_plays = hand.state == "playing" and bank_of_hand(model, shown) == seat
-    left = still_to_beat(shown, hand.total) if bank_plays else 0
+    left = still_to_beat(shown, hand) if bank_plays else 0
+    word = hand_word(lang, rules, name, "short" if name == "royal" else "hand") if name else ""
+    if not name and state in ("bust", "standing"):
+        word = text(lang, f"state.{state}")
     return el(
         "div",
-        {"key": "total", "class": f"me-total total-{state}"},
+        {
+            "key": "total",
+            "class": classes("me-total", f"total-{state}", is_special(state) and "total-special"),
+        },
         el(
             "p",
             {"key": f"total-{hand.total}", "class": "disc"},
             unseen(text(lang, "seat.your_total") + " "),
-            points(hand.total),
+            hand_word(lang, rules, name, "short")
+            if name == "pair_of_sevens"
+            else points(hand.total),
         ),
-        el("p", {"class": "total-word"}, text(lang, f"state.{state}"))
-        if state in ("bust", "standing")
-        else None,
+        el("p", {"class": "total-word"}, word) if word else None,
         el("p", {"class": "beats"}, text(lang, "bank.can_beat" if left else "bank.safe", n=left))
         if bank_plays
         else None,

@@ -1,14 +1,21 @@
 """What happened, told in order: the last few lines at the table, all of them in the log."""
 
-from game.app.seen import Event, Model, SeatView, bank_of_hand, is_you
+from game.app.seen import HIDDEN, Event, Model, SeatView, bank_of_hand, is_you, name_of_hand
 from game.i18n import text
-from game.ui.phrases import bold, phrase, small_card, total
+from game.ui.phrases import Value, bold, hand_word, phrase, small_card, total, worth
 from game.ui.tree import Child, Tree, el
 
 _LINES = 3
 # Said by the drawing alone: the log has them, the few lines at the table do not.
 _SHOWN_ONLY = frozenset({"deals"})
-_PLAIN = frozenset({"shuffles", "reshuffles", "cuts", "stands", "leaves", "seven_half"})
+# Those whose words need but who, a card, or an amount.
+_TOLD = frozenset(
+    {
+        "draws", "deals", "burns", "turns_up", "shuffles", "reshuffles", "cuts", "stakes",
+        "returns", "stands", "leaves", "keeps_hidden", "raises", "splits", "offers", "passes",
+        "keeps_bank", "fund_pays",
+    }
+)  # fmt: skip
 
 
 def latest(model: Model, shown: SeatView) -> Tree:
@@ -44,35 +51,79 @@ def log_list(model: Model, shown: SeatView) -> Tree:
 def sentence(model: Model, shown: SeatView, event: Event) -> tuple[Child, ...]:
     """Tell one event; nothing for those that say nothing to a person."""
     lang, kind = model.prefs.lang, event.kind
-    you = event.seat >= 0 and is_you(shown, event.seat)
-    whom = "you" if you else "other"
-    name = bold(lang, shown, event.seat) if event.seat >= 0 else ""
-    key = f"news.{kind}.{whom}"
-    if kind in _PLAIN:
-        return phrase(lang, key, name=name)
-    if kind in ("draws", "deals", "draws_card"):
-        return phrase(lang, key, name=name, card=_cards(lang, event))
-    if kind == "shows":
-        cards = _cards(lang, event)
-        return phrase(lang, key, name=name, cards=cards, total=total(event.total))
-    if kind in ("stakes", "returns"):
-        return phrase(lang, key, name=name, n=event.amount)
-    if kind == "bust":
-        return phrase(lang, key, name=name, total=total(event.total))
-    if kind == "hand_begins":
-        return phrase(lang, key, name=name, number=event.amount)
+    whom = "you" if event.seat >= 0 and is_you(shown, event.seat) else "other"
+    values = _values(lang, shown, event)
+    if kind in _TOLD:
+        return phrase(lang, f"news.{kind}.{whom}", **values)
+    if kind in ("draws_card", "redraws"):
+        return _card(lang, event, whom, values)
     if kind == "banker":
-        return phrase(lang, f"news.banker.{event.text}.{whom}", name=name)
+        return phrase(lang, f"news.banker.{event.text}.{whom}", **values)
     if kind in ("collects", "pays"):
-        return _payment(model, shown, event, name)
+        return _payment(model, shown, event, values)
     if kind == "turn":
-        return _turn(model, shown, event, name)
+        return _turn(model, shown, event, values)
+    if kind == "votes":
+        return _vote(lang, shown, event, whom, values)
     if kind == "game_over":
         return phrase(lang, f"news.game_over.{event.text}")
+    return _of_hand(lang, shown, event, whom, values)
+
+
+def _values(lang: str, shown: SeatView, event: Event) -> dict[str, Value]:
+    name = bold(lang, shown, event.seat) if event.seat >= 0 else ""
+    cards = [small_card(lang, card) for card in event.cards]
+    return {"name": name, "card": cards, "cards": cards, "n": event.amount}
+
+
+def _card(lang: str, event: Event, whom: str, values: dict[str, Value]) -> tuple[Child, ...]:
+    """Tell of a card that came: also whether it lies face down, and what it is to who may know."""
+    kind = event.kind
+    if HIDDEN in event.cards:
+        return phrase(lang, f"news.{kind}_unseen.{whom}", **values)
+    down = "_down" if event.seen_by == "owner" and kind == "draws_card" else ""
+    return phrase(lang, f"news.{kind}{down}.{whom}", **values)
+
+
+def _of_hand(
+    lang: str, shown: SeatView, event: Event, whom: str, values: dict[str, Value]
+) -> tuple[Child, ...]:
+    kind, rules = event.kind, shown.rules
+    if kind == "hand_begins":
+        return phrase(lang, f"news.hand_begins.{whom}", name=values["name"], number=event.amount)
+    if kind == "bust":
+        return phrase(lang, f"news.bust.{whom}", name=values["name"], total=total(event.total))
+    hands = shown.seats[event.seat].hands if event.seat >= 0 else ()
+    hand = hands[event.hand] if event.hand < len(hands) else None
+    split = hand is not None and hand.split
+    if kind == "shows":
+        value = worth(lang, rules, event.cards, event.total, split)
+        return phrase(lang, f"news.shows.{whom}", **values, total=value)
+    if kind == "pair_of_sevens":
+        said = hand_word(lang, rules, "pair_of_sevens", "says")
+        return phrase(lang, f"news.exclaims.{whom}", name=values["name"], said=said)
+    if kind == "seven_half":
+        if hand is not None and name_of_hand(hand.cards, rules, split):
+            said = hand_word(lang, rules, "royal", "says")
+            return phrase(lang, f"news.exclaims.{whom}", name=values["name"], said=said)
+        return phrase(lang, f"news.seven_half.{whom}", name=values["name"])
     return ()
 
 
-def _payment(model: Model, shown: SeatView, event: Event, name: Child) -> tuple[Child, ...]:
+def _vote(
+    lang: str, shown: SeatView, event: Event, whom: str, values: dict[str, Value]
+) -> tuple[Child, ...]:
+    name = values["name"]
+    if event.amount == event.seat:
+        return phrase(lang, f"news.votes_self.{whom}", name=name)
+    if is_you(shown, event.amount):
+        return phrase(lang, "news.votes_you", name=name)
+    return phrase(lang, f"news.votes.{whom}", name=name, whom=bold(lang, shown, event.amount))
+
+
+def _payment(
+    model: Model, shown: SeatView, event: Event, values: dict[str, Value]
+) -> tuple[Child, ...]:
     lang = model.prefs.lang
     if is_you(shown, event.seat):
         whom = "you"
@@ -80,17 +131,22 @@ def _payment(model: Model, shown: SeatView, event: Event, name: Child) -> tuple[
         whom = "bank_you"
     else:
         whom = "other"
-    said = phrase(lang, f"news.{event.kind}.{whom}", name=name, n=event.amount)
-    return said + (phrase(lang, "news.short", n=event.short) if event.short else ())
+    said = phrase(lang, f"news.{event.kind}.{whom}", **values)
+    if event.short:
+        # A bank without chips, or a player who cannot pay twice (R21, R28).
+        said += phrase(lang, f"news.short_{event.kind}", n=event.short)
+    return said
 
 
-def _turn(model: Model, shown: SeatView, event: Event, name: Child) -> tuple[Child, ...]:
+def _turn(
+    model: Model, shown: SeatView, event: Event, values: dict[str, Value]
+) -> tuple[Child, ...]:
     lang, you = model.prefs.lang, is_you(shown, event.seat)
     if event.seat == bank_of_hand(model, shown):
-        return phrase(lang, "news.turn.bank_you" if you else "news.turn.bank_other", name=name)
+        return phrase(
+            lang, "news.turn.bank_you" if you else "news.turn.bank_other", name=values["name"]
+        )
+    if you and event.hand:
+        return phrase(lang, "news.turn.your_hand", number=event.hand + 1)
     # Whose turn it is among the others is seen at the table, and soon told by what they do.
     return phrase(lang, "news.turn.you") if you else ()
-
-
-def _cards(lang: str, event: Event) -> list[Tree]:
-    return [small_card(lang, card) for card in event.cards]

@@ -1,8 +1,9 @@
 """Sentences with more in them than text: names, cards, amounts."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
-from game.app.seen import HIDDEN, Card, SeatView
+from game.app.seen import HIDDEN, Card, HandName, Rules, SeatView, name_of_hand
 from game.i18n import number, pieces, points, text
 from game.ui.cards import card_words
 from game.ui.tree import Child, Tree, el
@@ -41,6 +42,24 @@ def bold(lang: str, shown: SeatView, seat: int) -> Tree:
 def total(half_points: int | None) -> Tree:
     """Return a total, as sentences show it."""
     return el("b", {"class": "num"}, "" if half_points is None else points(half_points))
+
+
+def hand_word(lang: str, rules: Rules, name: HandName, kind: str = "hand") -> str:
+    """Return what a special hand is called; with 32 cards the aces are the sevens.
+
+    ``kind`` is ``hand``, or ``says`` for what people exclaim, ``short`` for what fits a disc.
+    """
+    which = "pair_of_aces" if name == "pair_of_sevens" and rules.pack == "32" else name
+    keys = {"hand": f"hand.{which}", "says": f"says.{which}", "short": f"short.{which}"}
+    return text(lang, keys[kind])
+
+
+def worth(
+    lang: str, rules: Rules, cards: Sequence[Card], half_points: int | None, split: bool = False
+) -> Tree:
+    """Return what a hand comes to, as sentences show it: its name where it has one."""
+    name = name_of_hand(cards, rules, split)
+    return el("b", {}, hand_word(lang, rules, name)) if name else total(half_points)
 
 
 def small_card(lang: str, card: Card) -> Tree:

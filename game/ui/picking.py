@@ -1,9 +1,10 @@
-"""Choosing how much to stake and where to cut: by tapping, never by typing."""
+"""Choosing how much to stake, where to cut, for whom to vote: by tapping, never by typing."""
 
-from game.app.seen import Model, SeatView
+from game.app.seen import Model, SeatView, opponents, votes
 from game.i18n import number, text
 from game.ui.cards import picture, token
 from game.ui.controls import button, game_button
+from game.ui.phrases import name_of
 from game.ui.tree import Tree, classes, el
 
 _QUICK = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
@@ -87,40 +88,86 @@ def stake_tray(model: Model, shown: SeatView) -> Tree:
 
 def stake_buttons(model: Model, shown: SeatView) -> list[Tree]:
     """Return the buttons that make the stake one chip smaller or larger, and set it."""
-    lang = model.prefs.lang
-    low, high = range_of(shown, "bet")
     stake = chosen_stake(model, shown)
-    less, more = (next_stake(stake, low, high, up) for up in (False, True))
-    return [
+    less, more = steps(model, "stake", stake, *range_of(shown, "bet"))
+    said = text(model.prefs.lang, "act.bet", n=stake)
+    bet = game_button(model, f"bet:{stake}", "big primary", said, hotkey="Enter", key="bet")
+    return [less, bet, more]
+
+
+def chosen_amount(model: Model, shown: SeatView, verb: str) -> int:
+    """Return the raise or the offer being chosen, within what is legal now."""
+    low, high = range_of(shown, verb)
+    return max(low, min(high, model.amount))
+
+
+def steps(
+    model: Model, action: str, amount: int, low: int, high: int, css: str = "big step"
+) -> tuple[Tree, Tree]:
+    """Return the buttons that make an amount smaller and larger; ``action`` is what they send."""
+    lang = model.prefs.lang
+    less, more = (next_stake(amount, low, high, up) for up in (False, True))
+    return (
         button(
-            "stake",
-            "big step",
+            action,
+            css,
             el("span", {"aria-hidden": "true"}, "−"),
             value=str(less),
             label=text(lang, "act.less", n=less),
             hotkey="-",
-            off=stake <= low,
+            off=amount <= low,
             key="less",
         ),
-        game_button(
-            model,
-            f"bet:{stake}",
-            "big primary",
-            text(lang, "act.bet", n=stake),
-            hotkey="Enter",
-            key="bet",
-        ),
         button(
-            "stake",
-            "big step",
+            action,
+            css,
             el("span", {"aria-hidden": "true"}, "+"),
             value=str(more),
             label=text(lang, "act.more", n=more),
             hotkey="+",
-            off=stake >= high,
+            off=amount >= high,
             key="more",
         ),
-    ]
+    )
+
+
+def vote_tray(model: Model, shown: SeatView) -> Tree:
+    """Draw the other seats as buttons, to give one the first bank by one's vote (R7)."""
+    lang, given = model.prefs.lang, votes(model)
+    return el(
+        "div",
+        {"key": "vote", "class": "tray vote"},
+        el("p", {"class": "ask"}, text(lang, "act.choose_vote")),
+        el(
+            "div",
+            {"class": "vote-names"},
+            *(
+                game_button(
+                    model,
+                    f"vote:{seat}",
+                    "vote-for",
+                    el("span", {"class": "name"}, name_of(lang, shown, seat)),
+                    el("span", {"class": "vote-count"}, token("bank"), str(given[seat]))
+                    if seat in given
+                    else None,
+                    label=text(lang, "act.vote_label", name=name_of(lang, shown, seat)),
+                )
+                for seat in opponents(shown)
+            ),
+        ),
+    )
+
+
+def vote_for_oneself(model: Model, shown: SeatView) -> Tree:
+    """Return the button that votes for one's own seat."""
+    return game_button(
+        model,
+        f"vote:{shown.seat}",
+        "big primary",
+        text(model.prefs.lang, "act.vote_self"),
+        hotkey="Enter",
+        key="vote-self",
+    )
 
 
 def cut_pack(model: Model, shown: SeatView) -> Tree:

@@ -1,24 +1,32 @@
 """The reckoning at the end of a hand: who paid whom, and why; and who has the bank next."""
 
-from game.app.seen import Event, Model, SeatView, bank_of_hand, is_you, settled
-from game.i18n import points, signed, text
+from game.app.seen import (
+    HandView,
+    Model,
+    SeatView,
+    Settlement,
+    bank_of_hand,
+    is_you,
+    settlements,
+)
+from game.i18n import number, signed, text
+from game.ui.bidding import sale
 from game.ui.cards import token
 from game.ui.controls import button, game_button
-from game.ui.phrases import bold, name_of, phrase, total
+from game.ui.phrases import bold, name_of, phrase, total, worth
 from game.ui.tree import Child, Tree, classes, el
 
-_REASONS = {
-    "bust": "bust",
-    "lower": "lower",
-    "tie": "tie",
-    "higher": "higher",
-    "bank_bust": "paid_bank_bust",
-}
+# Why a hand was settled as it was, where the words differ from the engine's code.
+_REASONS = {"bank_bust": "paid_bank_bust"}
 
 
 def reckoning(model: Model, shown: SeatView) -> Tree:
-    """Draw the sheet with the reckoning over one's own place; the table behind stays in sight."""
+    """Draw the sheet with the reckoning over one's own place; the table behind stays in sight.
+
+    Where the bank is for sale, that is settled at its foot, before the next hand can begin.
+    """
     lang = model.prefs.lang
+    between = model.resting and shown.phase == "between"
     return el(
         "section",
         {"key": "sheet", "class": "sheet", "aria-labelledby": "sheet-title"},
@@ -30,14 +38,20 @@ def reckoning(model: Model, shown: SeatView) -> Tree:
                 {"id": "sheet-title", "tabindex": "-1", "data-autofocus": True},
                 *headline(model, shown),
             ),
-            button("stop", "quiet", text(lang, "act.stop")),
+            button("stop", "quiet", text(lang, "act.stop"), off=not between),
         ),
         payments(model, shown),
-        el(
-            "div",
-            {"class": "sheet-foot"},
-            el("p", {"class": "next-bank"}, token("bank"), el("span", {}, *_next(model, shown))),
-            game_button(model, "next", "big primary", text(lang, "act.next"), hotkey="Enter"),
+        _go_on(model, shown) if between else sale(model, shown),
+    )
+
+
+def _go_on(model: Model, shown: SeatView) -> Tree:
+    return el(
+        "div",
+        {"key": "go-on", "class": "sheet-foot"},
+        el("p", {"class": "next-bank"}, token("bank"), el("span", {}, *_next(model, shown))),
+        game_button(
+            model, "next", "big primary", text(model.prefs.lang, "act.next"), hotkey="Enter"
         ),
     )
 
@@ -51,26 +65,37 @@ def headline(model: Model, shown: SeatView) -> tuple[Child, ...]:
     whom = "you" if is_you(shown, bank) else "other"
     key = "bank_bust" if hand.state == "bust" else "bank_has"
     return phrase(
-        lang,
-        f"reckoning.{key}.{whom}",
-        total=total(hand.total),
+        lang, f"reckoning.{key}.{whom}", total=worth(lang, shown.rules, hand.cards, hand.total)
     )
 
 
 def payments(model: Model, shown: SeatView) -> Tree:
-    """List every seat's gain or loss with its reason, in the order of payment, the bank last."""
-    lang, bank, net = model.prefs.lang, bank_of_hand(model, shown), settled(model)
-    events = [one for one in model.told if one.kind in ("collects", "pays", "returns")]
-    rows = [
-        _row(model, shown, event.seat, _why(model, shown, event), net.get(event.seat, 0))
-        for event in events
-    ]
+    """List every hand's gain or loss with its reason, in the order of payment, the bank last.
+
+    A seat with several hands has a row for each, and one for all of them together.
+    """
+    lang, bank = model.prefs.lang, bank_of_hand(model, shown)
+    done = settlements(model)
+    seats = [one.event.seat for one in done]
+    rows = []
+    for place, one in enumerate(done):
+        seat = one.event.seat
+        split = seats.count(seat) > 1
+        number_of_hand = one.event.hand + 1 if split else 0
+        rows.append(_row(model, shown, seat, _why(model, shown, one), one.net, number_of_hand))
+        if split and seat not in seats[place + 1 :]:
+            whole = sum(other.net for other in done if other.event.seat == seat)
+            why: tuple[Child, ...] = (text(lang, "reckoning.all_hands"),)
+            rows.append(_row(model, shown, seat, why, whole, -1))
     gone = {event.seat for event in model.told if event.kind == "leaves"}
-    why: tuple[Child, ...] = (text(lang, "reckoning.bank_net"),)
+    why = (text(lang, "reckoning.bank_net"),)
     if bank in gone:
         why = (text(lang, "reckoning.leaves"),)
-    rows.append(_row(model, shown, bank, why, net.get(bank, 0), bank=True))
-    return el("ul", {"class": "payments"}, *rows)
+    won = -sum(one.net - one.fund for one in done)
+    rows.append(_row(model, shown, bank, why, won, bank=True))
+    if any(one.fund for one in done):
+        rows.append(_fund(model, shown, done))
+    return el("ul", {"key": "payments", "class": "payments"}, *rows)
 
 
 def _row(
@@ -79,49 +104,89 @@ def _row(
     seat: int,
     why: tuple[Child, ...],
     net: int,
+    number_of_hand: int = 0,
+    *,
     bank: bool = False,
 ) -> Tree:
+    lang = model.prefs.lang
     return el(
         "li",
         {
-            "key": f"{seat}-{bank}",
-            "class": classes("payment", is_you(shown, seat) and "yours", bank and "of-bank"),
+            "key": f"{seat}-{number_of_hand}-{bank}",
+            "class": classes(
+                "payment",
+                is_you(shown, seat) and "yours",
+                bank and "of-bank",
+                number_of_hand < 0 and "in-all",
+            ),
         },
         el(
             "span",
             {"class": "payment-name"},
             token("bank") if bank else None,
-            el("span", {"class": "name"}, name_of(model.prefs.lang, shown, seat)),
+            el("span", {"class": "name"}, name_of(lang, shown, seat)),
+            el("i", {"class": "hand-number"}, str(number_of_hand)) if number_of_hand > 0 else None,
         ),
         el("span", {"class": "payment-why"}, *why),
-        el(
-            "b",
-            {"class": classes("net", net > 0 and "gain", net < 0 and "loss")},
-            signed(model.prefs.lang, net),
-        ),
+        _net(lang, net),
     )
 
 
-def _why(model: Model, shown: SeatView, event: Event) -> tuple[Child, ...]:
-    lang, bank = model.prefs.lang, bank_of_hand(model, shown)
-    hands = shown.seats[bank].hands
-    bank_total = hands[0].total if hands else None
-    reason = "push" if event.kind == "returns" else _REASONS[event.text]
+def _net(lang: str, net: int) -> Tree:
+    css = classes("net", net > 0 and "gain", net < 0 and "loss")
+    return el("b", {"class": css}, signed(lang, net))
+
+
+def _fund(model: Model, shown: SeatView, done: tuple[Settlement, ...]) -> Tree:
+    lang, paid = model.prefs.lang, sum(one.fund for one in done)
+    return el(
+        "li",
+        {"key": "fund", "class": "payment of-fund"},
+        el("span", {"class": "payment-name"}, text(lang, "fund.name")),
+        el(
+            "span",
+            {"class": "payment-why"},
+            text(lang, "reckoning.fund_account", account=number(lang, shown.fund)),
+        ),
+        _net(lang, -paid),
+    )
+
+
+def _why(model: Model, shown: SeatView, one: Settlement) -> tuple[Child, ...]:
+    lang, event, rules = model.prefs.lang, one.event, shown.rules
+    bank = _hand_of(shown, bank_of_hand(model, shown), 0)
+    hand = _hand_of(shown, event.seat, event.hand)
+    reason = "push" if event.kind == "returns" else _REASONS.get(event.text, event.text)
     said = phrase(
         lang,
         f"reckoning.{reason}",
-        total=points(event.total) if event.total is not None else "",
-        bank=points(bank_total) if bank_total is not None else "",
+        total=worth(lang, rules, hand.cards, event.total, hand.split)
+        if hand
+        else total(event.total),
+        bank=worth(lang, rules, bank.cards, bank.total) if bank else "",
         n=event.amount,
     )
-    return said + (phrase(lang, "reckoning.short", n=event.short) if event.short else ())
+    if one.fund:
+        said += phrase(lang, "reckoning.fund", n=one.fund)
+    if event.short:
+        key = "reckoning.short" if event.kind == "pays" else "reckoning.short_double"
+        said += phrase(lang, key, n=event.short)
+    return said
+
+
+def _hand_of(shown: SeatView, seat: int, place: int) -> HandView | None:
+    hands = shown.seats[seat].hands
+    return hands[place] if place < len(hands) else None
 
 
 def _next(model: Model, shown: SeatView) -> tuple[Child, ...]:
+    """Say who has the bank next, and why."""
     lang, bank = model.prefs.lang, shown.banker
     whom = "you" if is_you(shown, bank) else "other"
     name = bold(lang, shown, bank)
+    passing = next((one for one in reversed(model.told) if one.kind == "banker"), None)
+    if passing is not None and passing.text == "bought":
+        return phrase(lang, f"reckoning.next.bought.{whom}", name=name, n=passing.amount)
     if bank == bank_of_hand(model, shown):
         return phrase(lang, f"reckoning.next_same.{whom}", name=name)
-    why = next((one.text for one in reversed(model.told) if one.kind == "banker"), "rotate")
-    return phrase(lang, f"reckoning.next.{why}.{whom}", name=name)
+    return phrase(lang, f"reckoning.next.{passing.text if passing else 'rotate'}.{whom}", name=name)

@@ -1,19 +1,24 @@
 """One other seat at the table: who, how many chips, what at stake, which cards, how it stands."""
 
 from game.app.seen import (
-    SEVEN_HALF,
     HandView,
     Model,
     PlayerView,
     SeatView,
     bank_of_hand,
     character_of,
+    is_you,
+    name_of_hand,
     on_turn,
+    raised,
     settled,
+    votes,
 )
 from game.i18n import number, points, signed, text
-from game.ui.cards import card_words, mini_card, token
+from game.ui.cards import mini_card, token
 from game.ui.icons import icon
+from game.ui.marks import card_in_words, card_tag, is_special, state_of, turned
+from game.ui.phrases import hand_word, name_of
 from game.ui.places import Spot
 from game.ui.tree import Tree, classes, el, unseen
 
@@ -28,11 +33,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
         {
             "key": f"seat-{seat}",
             "class": classes(
-                "seat",
-                bank and "is-bank",
-                turn and "is-turn",
-                player.out and "is-out",
-                any(hand.state == "bust" for hand in player.hands) and "is-bust",
+                "seat", bank and "is-bank", turn and "is-turn", player.out and "is-out"
             ),
             "style": spot,
         },
@@ -50,7 +51,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
         ),
         _worth(model, seat, player, bank),
         flying_chip(model, seat),
-        _says(model, seat),
+        _says(model, shown, seat),
     )
 
 
@@ -60,38 +61,62 @@ def _character(model: Model, seat: int) -> Tree | None:
 
 
 def _cards(model: Model, shown: SeatView, seat: int, player: PlayerView) -> list[Tree]:
-    drawn: list[Tree] = []
-    for index, hand in enumerate(player.hands):
-        drawn.append(
-            el(
-                "span",
-                {
-                    "key": f"hand-{index}",
-                    "class": "fan",
-                    "style": {"--n": str(len(hand.cards))},
-                },
-                *(
-                    el(
-                        "span",
-                        {
-                            "key": f"{shown.hand_number}-{place}-{up}",
-                            "class": classes("slot", up and place == 0 and "turned"),
-                        },
-                        mini_card(card),
-                    )
-                    for place, (card, up) in enumerate(zip(hand.cards, hand.face_up, strict=True))
-                ),
-            )
-        )
-        state = state_of(shown, seat, hand)
-        if state:
-            drawn.append(_badge(model.prefs.lang, hand, state, f"{index}-{state}"))
+    lang = model.prefs.lang
+    voted = votes(model).get(seat, 0)
+    if voted:
+        return [_votes(voted)]
+    # Before the cards come, the stake lies where they will.
     stake = sum(hand.stake for hand in player.hands if not hand.cards)
-    return [_placed(model.prefs.lang, stake)] if stake else drawn
+    if stake:
+        return [_placed(lang, stake)]
+    return [
+        _hand(model, shown, seat, place, len(player.hands)) for place in range(len(player.hands))
+    ]
+
+
+def _hand(model: Model, shown: SeatView, seat: int, number_of_hand: int, count: int) -> Tree:
+    hand = shown.seats[seat].hands[number_of_hand]
+    state = state_of(shown, seat, hand)
+    return el(
+        "span",
+        {
+            "key": f"hand-{number_of_hand}",
+            "class": classes("seat-hand", f"is-{hand.state}"),
+            "style": {"--n": str(len(hand.cards))},
+        },
+        el(
+            "span",
+            {"class": "fan"},
+            *(
+                el(
+                    "span",
+                    {
+                        "key": f"{shown.hand_number}-{place}-{up}",
+                        "class": turned(hand, place, card),
+                    },
+                    mini_card(card),
+                    card_tag(shown.rules, hand, place, values=False),
+                )
+                for place, (card, up) in enumerate(zip(hand.cards, hand.face_up, strict=True))
+            ),
+        ),
+        _badge(model.prefs.lang, hand, state, count)
+        if state and not (count > 1 and state == "waiting")
+        else None,
+    )
+
+
+def _votes(count: int) -> Tree:
+    """Draw a mark of the bank for each vote."""
+    return el(
+        "span",
+        {"key": f"votes-{count}", "class": "votes"},
+        *(token("bank") for _ in range(min(count, 3))),
+        el("b", {"class": "num"}, str(count)),
+    )
 
 
 def _placed(lang: str, stake: int) -> Tree:
-    """Draw the stake where the cards will lie, until they do."""
     return el(
         "span",
         {"key": f"placed-{stake}", "class": "placed"},
@@ -100,27 +125,21 @@ def _placed(lang: str, stake: int) -> Tree:
     )
 
 
-def state_of(shown: SeatView, seat: int, hand: HandView) -> str:
-    """Return how a hand stands: ``waiting thinking standing bust seven_half``, or nothing yet."""
-    if hand.state == "bust":
-        return "bust"
-    if hand.total == SEVEN_HALF:
-        return "seven_half"
-    if hand.state == "standing":
-        return "standing"
-    if on_turn(shown) == seat:
-        return "thinking"
-    # A card that all can see before the hand has begun was drawn for the bank.
-    return "waiting" if hand.cards and not hand.face_up[0] else ""
-
-
-def _badge(lang: str, hand: HandView, state: str, key: str) -> Tree:
+def _badge(lang: str, hand: HandView, state: str, count: int) -> Tree:
     known = hand.total is not None and state in ("standing", "bust")
+    thinking = state == "thinking"
+    said = "" if thinking else text(lang, f"state.{state}")
+    if count > 1 and state in ("standing", "bust"):
+        # Beside other hands of the same seat there is room for the total alone, or a tick.
+        said = "" if known else text(lang, "short.standing")
     return el(
         "span",
-        {"key": key, "class": f"badge badge-{state}"},
-        "" if state == "thinking" else text(lang, f"state.{state}"),
-        *(el("i", {}) for _ in range(3 if state == "thinking" else 0)),
+        {
+            "key": f"badge-{state}",
+            "class": classes("badge", f"badge-{state}", is_special(state) and "badge-special"),
+        },
+        said,
+        *(el("i", {}) for _ in range(3 if thinking else 0)),
         el("b", {}, f" {points(hand.total or 0)}") if known else None,
     )
 
@@ -129,12 +148,18 @@ def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
     lang = model.prefs.lang
     stake = sum(hand.stake for hand in player.hands if hand.cards)
     net = settled(model).get(seat)
-    tight = len(str(player.chips)) + len(str(stake)) > 7
+    more = seat in raised(model)
+    tight = len(str(player.chips)) + len(str(stake)) + more > 7
     return el(
         "div",
         {"class": classes("seat-worth", tight and "tight"), "aria-hidden": "true"},
         el("span", {"class": "purse"}, el("i", {"class": "coin"}), number(lang, player.chips)),
-        el("span", {"key": f"stake-{stake}", "class": "stake"}, token("chip"), number(lang, stake))
+        el(
+            "span",
+            {"key": f"stake-{stake}", "class": classes("stake", more and "raised")},
+            token("chip"),
+            number(lang, stake),
+        )
         if stake
         else None,
         el(
@@ -154,34 +179,51 @@ def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
 
 
 def flying_chip(model: Model, seat: int) -> Tree | None:
-    """Draw the chip that goes to the bank, or comes from it, just now."""
+    """Draw the chip that goes to the bank, or comes from it or the fund, just now."""
     if not model.told:
         return None
     event = model.told[-1]
-    if event.seat != seat or event.kind not in ("collects", "pays"):
+    if event.seat != seat or event.kind not in ("collects", "pays", "fund_pays"):
         return None
+    way = "collects" if event.kind == "collects" else "pays"
     return el(
         "span",
-        {
-            "key": f"fly-{len(model.told)}",
-            "class": f"fly fly-{event.kind}",
-            "aria-hidden": "true",
-        },
+        {"key": f"fly-{len(model.told)}", "class": f"fly fly-{way}", "aria-hidden": "true"},
         token("chip"),
     )
 
 
-def _says(model: Model, seat: int) -> Tree | None:
+_SAID = frozenset(
+    {"draws_card", "stands", "raises", "splits", "burns", "passes", "keeps_bank", "offers", "votes"}
+)
+
+
+def _says(model: Model, shown: SeatView, seat: int) -> Tree | None:
     """What the seat says aloud just now, as people at a table do."""
     if not model.told:
         return None
-    event = model.told[-1]
-    if event.seat != seat or event.kind not in ("draws_card", "stands", "seven_half"):
+    lang, event = model.prefs.lang, model.told[-1]
+    if event.seat != seat:
+        return None
+    if event.kind in ("seven_half", "pair_of_sevens"):
+        hands = shown.seats[seat].hands
+        hand = hands[event.hand] if event.hand < len(hands) else None
+        name = name_of_hand(hand.cards, shown.rules, hand.split) if hand else ""
+        words = (
+            hand_word(lang, shown.rules, name, "says") if name else text(lang, "says.seven_half")
+        )
+    elif event.kind == "votes":
+        key = "says.votes_you" if is_you(shown, event.amount) else "says.votes"
+        key = "says.votes_me" if event.amount == seat else key
+        words = text(lang, key, name=name_of(lang, shown, event.amount))
+    elif event.kind in _SAID:
+        words = text(lang, f"says.{event.kind}", n=event.amount)
+    else:
         return None
     return el(
         "span",
         {"key": f"says-{len(model.told)}", "class": "says", "aria-hidden": "true"},
-        text(model.prefs.lang, f"says.{event.kind}"),
+        words,
     )
 
 
@@ -197,15 +239,30 @@ def spoken(model: Model, shown: SeatView, seat: int) -> str:
     if bank_of_hand(model, shown) == seat:
         said.append(text(lang, "seat.is_bank"))
     said.append(text(lang, "chips", n=player.chips))
-    for hand in player.hands:
-        if hand.stake:
-            said.append(text(lang, "seat.stakes", stake=hand.stake))
-        if hand.cards:
-            names = [card_words(lang, card) for card in hand.cards]
-            said.append(text(lang, "card.list", cards=", ".join(names)))
-        if hand.total is not None and hand.cards:
-            said.append(text(lang, "seat.total", total=points(hand.total)))
-        state = state_of(shown, seat, hand)
-        if state:
-            said.append(text(lang, f"state.{state}"))
+    if (voted := votes(model).get(seat, 0)) > 0:
+        said.append(text(lang, "seat.votes", n=voted))
+    if shown.offers[seat]:
+        said.append(text(lang, "seat.offers", n=shown.offers[seat]))
+    for place, hand in enumerate(player.hands):
+        if len(player.hands) > 1:
+            said.append(text(lang, "seat.hand_number", number=place + 1))
+        said += _hand_spoken(lang, shown, seat, hand)
     return ", ".join(said)
+
+
+def _hand_spoken(lang: str, shown: SeatView, seat: int, hand: HandView) -> list[str]:
+    said = []
+    if hand.stake:
+        said.append(text(lang, "seat.stakes", stake=hand.stake))
+    if hand.cards:
+        names = [card_in_words(lang, shown.rules, hand, place) for place in range(len(hand.cards))]
+        said.append(text(lang, "card.list", cards=", ".join(names)))
+    state = state_of(shown, seat, hand)
+    name = name_of_hand(hand.cards, shown.rules, hand.split)
+    if name == "pair_of_sevens":
+        return [*said, hand_word(lang, shown.rules, name)]
+    if hand.total is not None and hand.cards:
+        said.append(text(lang, "seat.total", total=points(hand.total)))
+    if state:
+        said.append(text(lang, f"state.{state}"))
+    return said

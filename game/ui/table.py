@@ -1,7 +1,7 @@
 """The table: the seats round the cloth, the news, one's own hand, what one can do."""
 
-from game.app.seen import Model, SeatView, opponents
-from game.i18n import text
+from game.app.seen import Model, SeatView, bidding, opponents
+from game.i18n import number, text
 from game.ui.actions import dock
 from game.ui.cards import picture
 from game.ui.controls import icon_button
@@ -13,6 +13,8 @@ from game.ui.reckoning import reckoning
 from game.ui.seats import seat_item
 from game.ui.tree import Tree, classes, el, unseen
 
+_AFTER_HAND = ("offers", "answer", "between")
+
 
 def table_screen(model: Model) -> Tree:
     """Draw the table as far as the hand has been told."""
@@ -20,7 +22,8 @@ def table_screen(model: Model) -> Tree:
     assert shown is not None
     lang = model.prefs.lang
     over = model.resting and shown.phase == "over"
-    between = model.resting and shown.phase == "between"
+    # The offers for the bank are made under the reckoning, which is to be read first (R32).
+    between = shown.phase in _AFTER_HAND if model.resting else bidding(model)
     others = opponents(shown)
     return el(
         "main",
@@ -50,11 +53,11 @@ def table_screen(model: Model) -> Tree:
 
 def _top(model: Model, shown: SeatView) -> Tree:
     lang, total = model.prefs.lang, shown.rules.hands
-    title = (
-        text(lang, "table.hand_of", number=shown.hand_number, total=total)
-        if total
-        else text(lang, "table.hand", number=shown.hand_number)
-    )
+    title = text(lang, "table.hand", number=shown.hand_number)
+    if not shown.hand_number:
+        title = text(lang, "table.first_bank")
+    elif total:
+        title = text(lang, "table.hand_of", number=shown.hand_number, total=total)
     return el(
         "header",
         {"key": "top", "class": "top"},
@@ -78,18 +81,51 @@ def _ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
                 for seat, spot in zip(others, spots, strict=True)
             ),
         ),
+        _pack(lang, shown) if shown.hand_number or shown.pack_count else None,
+    )
+
+
+def _pack(lang: str, shown: SeatView) -> Tree:
+    """Draw the pack, and what the rules want to be seen beside it."""
+    return el(
+        "div",
+        {"key": "pack", "class": "pack"},
         el(
-            "div",
-            {"key": "pack", "class": "pack"},
-            el(
-                "span",
-                {"class": "pack-cards", "aria-hidden": "true"},
-                *(
-                    picture("m-back", 50, 70, "mini")
-                    for _ in range(min(4, (shown.pack_count + 9) // 10))
-                ),
+            "span",
+            {"class": "pack-cards", "aria-hidden": "true"},
+            *(
+                picture("m-back", 50, 70, "mini")
+                for _ in range(min(4, (shown.pack_count + 9) // 10))
             ),
-            unseen(text(lang, "table.pack", n=shown.pack_count)),
-            el("span", {"class": "pack-count", "aria-hidden": "true"}, str(shown.pack_count)),
         ),
+        unseen(text(lang, "table.pack", n=shown.pack_count)),
+        el(
+            "span",
+            {"class": "pack-line"},
+            el("span", {"class": "pack-count", "aria-hidden": "true"}, str(shown.pack_count)),
+            _fund(lang, shown) if shown.rules.fund else None,
+        ),
+        _values(lang) if shown.rules.pack == "32" else None,
+    )
+
+
+def _values(lang: str) -> Tree:
+    """Remind of what the cards of a pack of 32 count (R2)."""
+    return el(
+        "span",
+        {"class": "pack-values"},
+        el("span", {}, text(lang, "table.values_high")),
+        el("span", {}, text(lang, "table.values_low")),
+    )
+
+
+def _fund(lang: str, shown: SeatView) -> Tree:
+    """Draw the fund's account: what it has paid for banks that could not (R29)."""
+    account = number(lang, shown.fund)
+    return el(
+        "span",
+        {"key": "fund", "class": classes("fund", shown.fund < 0 and "owed")},
+        el("span", {"class": "fund-name"}, text(lang, "fund.name")),
+        " ",
+        el("b", {"key": f"fund-{shown.fund}", "class": "num"}, account),
     )
