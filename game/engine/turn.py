@@ -215,7 +215,10 @@ def refuse_burn(state: State, seat: int) -> Reason | None:
     if not values:
         return Reason("not_played_here")
     hand = _own_hand(state, seat)
-    first = len(hand.cards) == 1 and not hand.burned and not hand.split and not hand.raised
+    if hand.raised:
+        return Reason("card_after_raise")
+    # A hand that comes from splitting begins with a card that counts ½, and none of those burns.
+    first = len(hand.cards) == 1 and not hand.burned
     if not first or card_values(state.rules.pack)[hand.cards[0]] not in values:
         return Reason("not_to_burn")
     return None if cards_left(state) else Reason("no_cards_left")

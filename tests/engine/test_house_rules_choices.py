@@ -158,6 +158,13 @@ def test_R26_only_at_the_start_of_the_turn() -> None:
     assert why_not(at.state, "burn") == "not_to_burn"
 
 
+def test_R26_R16_after_raising_a_card_is_asked_for_and_nothing_is_burned() -> None:
+    at = play(sit("4c 5d 2h", burn="4", raising=True).state, "bet:3")
+    assert why_not(at.state, "burn") == ""
+    assert why_not(play(at.state, "raise:4").state, "burn") == "card_after_raise"
+    assert legal(play(at.state, "burn").state) == {"hit", "stand", "raise"}
+
+
 def test_R26_only_in_ones_own_turn() -> None:
     at = play(sit("2c 4c 5d", seats=3, burn="4").state, "bet:1 bet:1")
     assert (at.state.to_act, "burn" in legal(at.state)) == (1, False)
@@ -351,12 +358,6 @@ def test_R27_the_banker_never_splits() -> None:
 def test_R27_off_nobody_splits() -> None:
     at = play(sit("Kc 5d Qd").state, "bet:1 hit")
     assert why_not(at.state, "split") == "not_played_here"
-
-
-def test_R27_a_split_hand_is_not_burned() -> None:
-    rules = replace(OPEN, burn="3-4", wild="Kd")
-    at = play(sit("Kc 5d Qc", rules=rules).state, "bet:1 hit split")
-    assert why_not(at.state, "burn") == "not_to_burn"
 
 
 @pytest.mark.parametrize("receive", ["open", "hide_after"])
