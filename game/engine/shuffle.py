@@ -7,11 +7,12 @@ has both can work out the order and see that it was fixed beforehand; no key tel
 """
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
-from itertools import chain, count
+from itertools import chain, count, islice
 
-from game.engine.cards import CARDS, Card
+from game.engine.cards import CARDS, PACKS, Card
 
 _WORDS = struct.Struct(">8I")
 # As many words as a shuffle nearly always needs are made at once: one at a time is slow.
@@ -20,9 +21,12 @@ _FIRST_WORDS = struct.Struct(f">{8 * _FIRST_BLOCKS}I")
 _TWO_32 = 1 << 32
 # A word for one of ``left`` places has to be below this, or some places would be likelier.
 _EVEN = [0] + [_TWO_32 - _TWO_32 % left for left in range(1, len(CARDS) + 1)]
+_EVEN_FOR_ALL = min(_EVEN[1:])
+_NEW_PACKS = tuple(PACKS.values())
 _NEW_PACK_ORDER = {card: place for place, card in enumerate(CARDS.values())}
 
 
+@lru_cache(8)
 def shuffle_key(seed: str, number: int) -> str:
     """Key of the shuffle with this number (from 0) in the game with this seed: 64 hex digits."""
     return sha256(f"sette e mezzo shuffle {number} of {seed}".encode()).hexdigest()
@@ -50,17 +54,29 @@ def shuffled(cards: Sequence[Card], key: str) -> tuple[Card, ...]:
 
     Every order is equally likely: a word that would favour some places is thrown away.
     """
-    pack = sorted(cards, key=_NEW_PACK_ORDER.__getitem__)
-    words = _random_words(key)
-    for last in range(len(pack) - 1, 0, -1):
-        left = last + 1
-        even = _EVEN[left]
-        word = next(words)
-        while word >= even:
-            word = next(words)
-        place = word % left
+    pack = list(cards)
+    if cards not in _NEW_PACKS:
+        pack.sort(key=_NEW_PACK_ORDER.__getitem__)
+    lefts = range(len(pack), 1, -1)
+    for left, word in zip(lefts, _even_words(key, lefts), strict=True):
+        place, last = word % left, left - 1
         pack[place], pack[last] = pack[last], pack[place]
     return tuple(pack)
+
+
+def _even_words(key: str, lefts: range) -> Iterable[int]:
+    """Return a word for each number of places in ``lefts``, each place equally likely."""
+    words = _random_words(key)
+    first = tuple(islice(words, len(lefts)))
+    # Nearly always no word has to be thrown away, and one look at the highest shows it.
+    if max(first, default=0) < _EVEN_FOR_ALL:
+        return first
+    return _thrown_out(chain(first, words), lefts)
+
+
+def _thrown_out(words: Iterator[int], lefts: range) -> Iterator[int]:
+    for left in lefts:
+        yield next(word for word in words if word < _EVEN[left])
 
 
 def pick(places: int, key: str) -> int:

@@ -1,5 +1,6 @@
 """Whether a state is one that a game can come to, as far as its parts must go together."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 from game.engine.actions import MOST_CHIPS
@@ -123,7 +124,7 @@ def _turn_fits(state: State) -> bool:
     )
 
 
-def _stakes_fit(state: State, before: list[int], rest: list[int]) -> bool:
+def _stakes_fit(state: State, before: Sequence[int], rest: Sequence[int]) -> bool:
     """``before`` have set their stakes, one hand each; ``rest`` have still to, the bank apart."""
     dealt = int(state.rules.stake_time == "after")
     rest_hands = [state.seats[seat].hands for seat in rest]
@@ -142,7 +143,7 @@ def _stakes_fit(state: State, before: list[int], rest: list[int]) -> bool:
     )
 
 
-def _all_have_chips(state: State, seats: list[int]) -> bool:
+def _all_have_chips(state: State, seats: Sequence[int]) -> bool:
     return all(state.seats[seat].chips > 0 for seat in seats)
 
 

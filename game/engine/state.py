@@ -4,6 +4,7 @@ Nothing outside ``game.engine`` changes a state: ``apply`` works on a copy. What
 of it is :mod:`game.engine.view`'s to say.
 """
 
+from functools import cache
 from typing import Literal
 
 from game.engine.cards import Card
@@ -111,12 +112,12 @@ class Seat(_Record):
         new = Seat.__new__(Seat)
         new.name = self.name
         new.chips = self.chips
-        new.hands = [hand.copy() for hand in self.hands]
+        new.hands = list(map(Hand.copy, self.hands))
         new.out = self.out
         return new
 
 
-class State(_Record):
+class State:  # noqa: PLW1641  # no hash: apply changes it while it works
     """A game at one moment.
 
     ``seats`` are in order of play: seat ``i + 1`` acts after seat ``i``. ``to_act`` is the seat
@@ -130,29 +131,7 @@ class State(_Record):
     the seats that are out of the bidding, empty while there is none (R32).
     """
 
-    __slots__ = (
-        "banker",
-        "dealt",
-        "fingerprint",
-        "fund",
-        "hand_number",
-        "offers",
-        "pack",
-        "packs",
-        "passed",
-        "phase",
-        "rules",
-        "seats",
-        "seed",
-        "shuffler",
-        "shuffles",
-        "stacked",
-        "to_act",
-        "to_act_hand",
-        "unrevealed",
-        "used",
-        "votes",
-    )
+    # No __slots__: a state is copied at every action, and a dict is copied in one step.
 
     rules: Rules
     seed: str
@@ -199,35 +178,26 @@ class State(_Record):
         self.offers = (0,) * len(seats)
         self.passed = ()
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.__dict__ == other.__dict__
+
     def copy(self) -> "State":
         """Return a state that can be changed alone."""
         new = State.__new__(State)
-        new.rules = self.rules
-        new.seed = self.seed
-        new.seats = [seat.copy() for seat in self.seats]
-        new.banker = self.banker
-        new.phase = self.phase
-        new.to_act = self.to_act
-        new.to_act_hand = self.to_act_hand
-        new.hand_number = self.hand_number
-        new.pack = self.pack
-        new.dealt = self.dealt
-        new.used = self.used
-        new.fund = self.fund
-        new.shuffler = self.shuffler
-        new.shuffles = self.shuffles
-        new.unrevealed = self.unrevealed
-        new.fingerprint = self.fingerprint
-        new.packs = self.packs
-        new.stacked = self.stacked
-        new.votes = self.votes
-        new.offers = self.offers
-        new.passed = self.passed
+        new.__dict__ = self.__dict__.copy()
+        new.seats = list(map(Seat.copy, self.seats))
         return new
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """Return the seats still in the game, in order of play, the banker last (R8)."""
-        first = self.banker + 1
-        seats = range(len(self.seats))
-        around = (*seats[first:], *seats[:first])
-        return [number for number in around if not self.seats[number].out]
+        around = _around(len(self.seats), self.banker)
+        seats = self.seats
+        for seat in seats:
+            if seat.out:
+                return tuple([number for number in around if not seats[number].out])
+        return around
+
+
+@cache
+def _around(seats: int, banker: int) -> tuple[int, ...]:
+    return (*range(banker + 1, seats), *range(banker + 1))
