@@ -48,6 +48,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "house.list": "{some}, {last}",
     "house.and": "{some} and {last}",
     "house.mend": "Choose it, with {name}: {value}",
+    "house.mend_on": "Switch it on, with {name}: {value}",
+    "house.mend_off": "Switch it off, with {name}: {value}",
     "house.less": "Less: {value}",
     "house.more": "More: {value}",
     "house.none": "none",

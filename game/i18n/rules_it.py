@@ -47,6 +47,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "house.list": "{some}, {last}",
     "house.and": "{some} e {last}",
     "house.mend": "Sceglila, con {name}: {value}",
+    "house.mend_on": "Attivala, con {name}: {value}",
+    "house.mend_off": "Disattivala, con {name}: {value}",
     "house.less": "Di meno: {value}",
     "house.more": "Di più: {value}",
     "house.none": "nessuna",

@@ -8,7 +8,7 @@ from game.ui.kept_sets import kept_sets, link_to_table
 from game.ui.rule_words import table_name, tradition
 from game.ui.switch import switch_group
 from game.ui.traditions import emblem
-from game.ui.tree import Tree, el
+from game.ui.tree import Tree, el, row
 
 
 def house_screen(model: Model) -> Tree:
@@ -16,6 +16,16 @@ def house_screen(model: Model) -> Tree:
     lang, code = model.prefs.lang, model.setup.rules
     rows = {switch.option.key: switch for switch in switches(code)}
     parts = sections()
+    panels = [
+        el(
+            "section",
+            {"key": name, "id": f"to-section-{name}", "class": "panel"},
+            el("h2", {"class": "display"}, text(lang, f"section.{name}")),
+            *(switch_group(lang, code, rows[option.key]) for option in options),
+        )
+        for name, options in parts.items()
+    ]
+    half = len(panels) // 2
     return el(
         "main",
         {"key": "house", "class": "house"},
@@ -34,17 +44,9 @@ def house_screen(model: Model) -> Tree:
         el(
             "div",
             {"key": "body", "class": "house-body"},
-            *(
-                el(
-                    "section",
-                    {"key": name, "id": f"to-section-{name}", "class": "panel"},
-                    el("h2", {"class": "display"}, text(lang, f"section.{name}")),
-                    *(switch_group(lang, code, rows[option.key]) for option in options),
-                )
-                for name, options in parts.items()
-            ),
-            kept_sets(model),
-            link_to_table(model),
+            # Side by side where there is room.
+            row("div", "house-side", panels[:half]),
+            row("div", "house-side", [*panels[half:], kept_sets(model), link_to_table(model)]),
         ),
         _foot(lang, code),
     )

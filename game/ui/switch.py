@@ -96,9 +96,11 @@ def _against(lang: str, code: str, taken: Way) -> list[Child]:
     if taken.remedy:
         other, value = taken.remedy
         option = next(switch.option for switch in switches(code) if switch.option.key == other)
+        ways_to_say = {True: "house.mend_on", False: "house.mend_off"}
+        toggle = isinstance(taken.value, bool)
         said = text(
             lang,
-            "house.mend",
+            ways_to_say[bool(taken.value)] if toggle else "house.mend",
             name=switch_name(lang, option),
             value=value_name(lang, option, value, decode_rules(code).pack),
         )
