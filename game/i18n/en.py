@@ -73,6 +73,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.hand_of": "Hand {number} of {total}",
     "table.first_bank": "The first bank",
     "table.menu": "Menu",
+    "table.rules_here": "The rules at this table",
     "table.log": "What happened",
     "table.seats": "The other seats, in order of play",
     "table.you": "Your seat",

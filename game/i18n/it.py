@@ -73,6 +73,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.hand_of": "Mano {number} di {total}",
     "table.first_bank": "Il primo banco",
     "table.menu": "Menu",
+    "table.rules_here": "Le regole di questo tavolo",
     "table.log": "Che cosa è successo",
     "table.seats": "Gli altri posti, in ordine di gioco",
     "table.you": "Il tuo posto",

@@ -220,7 +220,7 @@ def _raise(model: Model, shown: SeatView) -> Tree:
             "side gold",
             text(lang, "act.raise", n=amount),
             label=text(lang, "act.raise_label", n=amount),
-            hotkey="r",
+            hotkey="a",
             key="raise",
         ),
         more,

@@ -61,7 +61,12 @@ def _top(model: Model, shown: SeatView) -> Tree:
     return el(
         "header",
         {"key": "top", "class": "top"},
-        icon_button("menu", "menu", text(lang, "table.menu"), hotkey="m"),
+        el(
+            "div",
+            {"class": "top-left"},
+            icon_button("menu", "menu", text(lang, "table.menu"), hotkey="m"),
+            icon_button("force", "seal", text(lang, "table.rules_here"), hotkey="r"),
+        ),
         el("h1", {}, title),
         icon_button("log", "log", text(lang, "table.log"), hotkey="l"),
     )

@@ -83,6 +83,13 @@ TABLES: dict[str, Callable[[str], Model]] = {
         banker=3,
         chips=(50, 50, 50, 8),
     ),
+    "france_takes_double": table(
+        "france40",
+        "6d 7h 4s 7c Kd Kh",
+        "bet:5 bet:5 bet:7 stand hit show stand hit",
+        banker=3,
+        chips=(50, 8, 50, 50),
+    ),
     "small_stake": table("france32", "Kd 5h 4s Kc".replace("5h 4s", "Ah 9s"), banker=3),
     "small_decide": table(
         "france32", "Kd Ah 9s Kc Qc", "bet:5 bet:5 bet:7 hit", banker=3, names=NAMES[:4]
@@ -103,7 +110,7 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "portugal_closed": table(
         "portugal", "3d 5h 4s Kc Ac Kd", "bet:5 bet:5 bet:7 hit:down hit:down", banker=3
     ),
-    "portugal_open": table("portugal", "3d 5h 4s Kc Ac Kd", "bet:5 bet:5 bet:10 hit", banker=3),
+    "portugal_open": table("portugal", "3d 5h 4s Kc Ac Kd", "bet:10 bet:5 bet:7 hit", banker=3),
     "portugal_ten": table(
         "portugal",
         "3d 5h 4s Kc 2s 6d 6h 5c 7c 7s Ac Kd Ad As",
@@ -195,6 +202,14 @@ TABLES: dict[str, Callable[[str], Model]] = {
         banker=3,
         wild="Kd",
         queue=(Event("stands", 2),),
+    ),
+    "wild_of_another": table(
+        "italy",
+        "6d 5h 4s Kc Kd",
+        "bet:5 bet:5 bet:7 stand hit",
+        banker=3,
+        wild="Kd",
+        queue=(Event("stands", 1),),
     ),
     "royal": table(
         "reale",

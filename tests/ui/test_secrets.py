@@ -1,0 +1,78 @@
+"""No hidden card of anybody else is anywhere in the page: not drawn, not named, not in a key.
+
+A state is rearranged in everything that a seat cannot see; the page of that seat must not change.
+"""
+
+import json
+import random
+
+import pytest
+
+from game.app.model import Model
+from game.app.play import summary
+from game.engine import PRESETS, Event, Rules, State, redact, replace
+from game.i18n import LANGUAGES
+from game.ui import view
+from game.ui.cards import card_words
+from tests.engine.test_secrets import rearranged
+from tests.ui.games import moments, telling
+from tests.ui.tables import model_of
+from tools.soak.rule_sets import any_rules, any_seats
+
+FRANCE, PORTUGAL = PRESETS[2].rules, PRESETS[4].rules
+TABLES = {
+    **{preset.name: preset.rules for preset in PRESETS},
+    "everything, shown or hidden after": replace(
+        FRANCE, wild="Kd", royal=True, pair_of_sevens=True, burn="3-4", split_hands=4, raising=True
+    ),
+    "everything, open or closed": replace(
+        PORTUGAL, banker_looks=False, split_hands=4, wild="Ad", burn="3-4", first_banker="vote"
+    ),
+    **{f"any {number}": any_rules(random.Random(f"page {number}")) for number in range(8)},
+}
+every_table = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
+SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def pages(state: State, told: list[Event], viewer: int) -> list[str]:
+    """The table, the log over it and the saved game's preview."""
+    model = model_of(state, told, LANGUAGES[viewer % len(LANGUAGES)], viewer=viewer)
+    start = Model(prefs=model.prefs, saved=summary(state))
+    drawn = [view(model), view(model._replace(dialog="log"))]
+    if state.phase == "between":
+        drawn.append(view(start))
+    return [json.dumps(tree) for tree in (*drawn, start.saved)]
+
+
+@every_table
+def test_the_page_does_not_change_with_what_the_seat_cannot_see(rules: Rules) -> None:
+    dice = random.Random("secrets")
+    seats = min(3, any_seats(rules, dice))
+    hidden = 0
+    for state, told, _, _ in moments(rules, seats, "secrets", steps=40):
+        for viewer in range(seats):
+            other = rearranged(state, viewer, dice)
+            assert pages(other, told, viewer) == pages(state, told, viewer)
+            hidden += [seat.hands for seat in other.seats] != [seat.hands for seat in state.seats]
+    assert hidden
+
+
+@every_table
+def test_what_is_being_told_names_no_hidden_card(rules: Rules) -> None:
+    """Between the events too: no sign, no index, no name of a card that lies face down."""
+    seats = 3
+    for model in telling(rules, seats, "a seed of 3", steps=60, viewer=0):
+        assert model.game is not None
+        state = model.game.state
+        # A card that the whole action turns up is still a secret before that is told.
+        known = {card for event in model.told for card in redact(event, 0).cards}
+        assert model.shown is not None
+        known |= {card for seat in model.shown.seats for hand in seat.hands for card in hand.cards}
+        known |= set(model.shown.used)
+        secret = [card for card in state.pack if card not in known]
+        text = json.dumps(view(model), ensure_ascii=False)
+        for card in secret:
+            assert f"-{card}" not in text
+            assert f'"{card.rank}{SIGNS[card.suit]}"' not in text
+            assert card_words("en", card) not in text
+        assert state.seed not in text
