@@ -6,7 +6,7 @@ from game.engine.scoring import card_values, is_bust
 
 # Who stands has something to stand on: hidden cards which leave the hand below 4 are taken to
 # be this much less likely than others.
-_UNLIKELY = 0.2
+_UNLIKELY = 0.05
 _LIKELY_FROM = 8
 
 

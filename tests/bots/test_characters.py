@@ -101,6 +101,15 @@ def test_the_bank_stands_on_what_beats_all_and_draws_against_a_shown_seven_and_a
     assert str(choose(view_for(beaten, 1), name)) == "hit"
 
 
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_the_bank_knows_that_a_hidden_card_stood_on_is_no_small_one(name: str) -> None:
+    # The bank has 4 against a single hidden card. Were that any of the 39 unseen, 27
+    # (twelve face cards, four aces, 2s and 3s, three 4s) would lose to it or tie: standing would
+    # win. But nobody stands on less than 4: of 4, 5, 6 and 7 only the 4s lose to it.
+    state = banker_with("4s", "5d/", "bet:5 stand")
+    assert str(choose(view_for(state, 1), name)) == "hit"
+
+
 def everything_seen_is_equal(state: State, seat: int) -> State:
     """Return a state that differs from ``state`` only in what ``seat`` cannot see."""
     other = state.copy()
