@@ -54,10 +54,19 @@ const newcomer = () => {
     return found;
 };
 
+// The first drawing takes over what it can use of the prerendered screen; Preact leaves the rest standing.
+let prerendered = true;
+const clear_rest = (root) => {
+    for (const one of [...app.childNodes]) if (root && one !== root) one.remove();
+};
+
 const draw = (json) => {
     const focused = document.activeElement;
     const inside = app.contains(focused) ? focused : null;
-    render(node(JSON.parse(json)), app);
+    const tree = node(JSON.parse(json));
+    if (prerendered) tree.ref = clear_rest;
+    prerendered = false;
+    render(tree, app);
     const element = newcomer();
     if (element) {
         element.focus();
