@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.i18n import LANGUAGES, text
+from tools.setup.problem import SetupProblem
+from tools.site import build_site
 from tools.site import compile as compiler
 from tools.site.page import page_html
 
@@ -78,6 +80,14 @@ def test_pyscripts_config_is_in_the_page(page: str) -> None:
 def test_a_file_that_is_not_there_fails_the_build(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         page_html(tmp_path, {})
+
+
+def test_no_folder_but_a_site_is_replaced(tmp_path: Path) -> None:
+    dear = tmp_path / "letters.txt"
+    dear.touch()
+    with pytest.raises(SetupProblem, match="not a site"):
+        build_site(tmp_path)
+    assert dear.exists()
 
 
 def source(code: str, *, ours: bool = True, path: str = "game/engine/table") -> compiler.Source:
