@@ -85,7 +85,8 @@ class Model(NamedTuple):
     all is told, nobody but the person can go on, and ``shown`` is what the viewer sees of
     ``game.state``. ``stake`` is the stake
     being chosen. ``notice`` is the code of a message for the player, or empty; ``unsaved``
-    says that the device keeps nothing. Taps on actions of the game before ``ready_at``
+    says that the device does not keep the game, ``unread`` that it keeps one which this version
+    cannot read. Taps on actions of the game before ``ready_at``
     (milliseconds of the page's clock) are not counted.
     """
 
@@ -93,6 +94,7 @@ class Model(NamedTuple):
     prefs: Prefs = Prefs()
     setup: Setup = Setup()
     saved: SavedGame | None = None
+    unread: bool = False
     game: Game | None = None
     shown: SeatView | None = None
     queue: tuple[Event, ...] = ()

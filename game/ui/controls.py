@@ -18,8 +18,12 @@ def button(
     off: bool = False,
     key: str | None = None,
     autofocus: bool = False,
+    home: bool = False,
 ) -> Tree:
-    """Make a button; ``label`` is its name where what it shows does not say enough."""
+    """Make a button; ``label`` is its name where what it shows does not say enough.
+
+    ``home``: the focus comes here when the place it had is gone; so it does to what *Enter* does.
+    """
     return el(
         "button",
         {
@@ -30,6 +34,7 @@ def button(
             "data-value": value,
             "data-key": hotkey,
             "data-autofocus": autofocus,
+            "data-home": home or hotkey == "Enter",
             "aria-label": label,
             "disabled": off,
         },
@@ -55,6 +60,7 @@ def game_button(
         label=label,
         hotkey=hotkey,
         key=key,
+        home=True,
     )
 
 

@@ -1,13 +1,16 @@
 // The only thing Python sees of the page: `js.page`.
 //
 //   start(fn)        registers the one handler: fn(kind, name, value, milliseconds)
-//   draw(json)       shows a tree: [tag, {attributes}, [children]], a child being a text or a tree
+//   draw(json, depth) shows a tree: [tag, {attributes}, [children]], a child being a text or a tree;
+//                    depth is how many steps back the page itself can go
+//   broken(text, label) says for good that something went wrong, with a button to begin anew
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
 //   now()            milliseconds since the page was opened, never going back
 //   ready()          the first real screen is drawn: the boot's progress goes away
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
-// name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written.
+// name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
+// with the key and text another tab has written.
 import { h, render } from "../../runtime/preact/preact.js";
 
 const app = document.getElementById("app");
@@ -60,21 +63,64 @@ const clear_rest = (root) => {
     for (const one of [...app.childNodes]) if (root && one !== root) one.remove();
 };
 
-const draw = (json) => {
+// What had the focus when something with data-autofocus came before it.
+let opener = null;
+// The focus was ours and its place has gone: it goes to the next thing with data-home that can be used.
+let homeless = false;
+const HOME = "[data-home]:not(:disabled)";
+
+const take_focus = (inside) => {
+    const element = newcomer();
+    if (element) {
+        opener ??= inside;
+        homeless = false;
+        element.focus();
+    } else if ((inside || homeless) && !app.contains(document.activeElement)) {
+        // It was replaced by its like (a list grew, a screen changed), or what lay over its opener is closed.
+        const places = [inside, inside && twin(inside), opener, opener && twin(opener), app.querySelector(HOME)];
+        const place = places.find((one) => one?.isConnected && !is_off(one));
+        place?.focus({ preventScroll: true });
+        homeless = !place;
+        opener = null;
+    }
+};
+
+const draw = (json, depth) => {
     const focused = document.activeElement;
     const inside = app.contains(focused) ? focused : null;
     const tree = node(JSON.parse(json));
     if (prerendered) tree.ref = clear_rest;
     prerendered = false;
     render(tree, app);
-    const element = newcomer();
-    if (element) {
-        element.focus();
-    } else if (inside && document.activeElement !== inside) {
-        // It was replaced by its like (a list grew, a screen changed): keyboard and reader stay where they were.
-        (inside.isConnected ? inside : twin(inside))?.focus({ preventScroll: true });
+    take_focus(inside);
+    guard(depth);
+};
+
+// ---- the way back
+
+// While the page itself can go back, one entry of the history is ours to catch it with.
+let guarded = history.state?.guard === true;
+let leaving = false;
+
+const guard = (depth) => {
+    if (depth > 0 && !guarded) {
+        history.pushState({ guard: true }, "");
+        guarded = true;
+    } else if (depth === 0 && guarded) {
+        guarded = false;
+        leaving = true;
+        history.back();
     }
 };
+
+addEventListener("popstate", () => {
+    if (leaving) {
+        leaving = false;
+    } else if (guarded) {
+        guarded = false;
+        send("back", "", "");
+    }
+});
 
 // ---- hearing
 
@@ -144,6 +190,8 @@ for (const [type, listener] of Object.entries(listeners)) app.addEventListener(t
 app.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("keydown", hear_key);
 document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, ""));
+// Kept by the browser as it was, the page has missed what other tabs did meanwhile.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", newValue ?? ""));
 
 // ---- time
@@ -162,12 +210,27 @@ const timer = (name, milliseconds) => {
     timers.set(name, setTimeout(fire, milliseconds));
 };
 
+// ---- when all else fails
+
+const broken = (text, label) => {
+    const box = document.createElement("div");
+    const button = document.createElement("button");
+    box.className = "broken";
+    box.setAttribute("role", "alert");
+    button.type = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => location.reload());
+    box.append(text, button);
+    document.body.append(box);
+};
+
 globalThis.page = {
     // Pyodide drops a function after the call it was passed in, unless it is copied.
     start(fn) {
         handler = fn.copy?.() ?? fn;
     },
     draw,
+    broken,
     timer,
     cancel,
     now,
