@@ -112,6 +112,38 @@ def test_first_screen_is_there_before_python(phone: Page) -> None:
     wait_until_playable(phone)
 
 
+def test_nothing_jumps_when_python_is_there(phone: Page) -> None:
+    places = """() => [...document.querySelectorAll("h1, [data-action]")].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.dataset.action ?? "title", x, y, width, height].join(" ");
+    })"""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    phone.route(WASM, hold)
+    phone.goto("./", wait_until="commit")
+    expect(phone.locator("#app h1")).to_be_visible()
+    phone.evaluate("document.fonts.ready.then(() => null)")
+    before = phone.evaluate(places)
+    while not held:
+        phone.wait_for_timeout(20)
+    held[0].continue_()
+    wait_until_playable(phone)
+    assert phone.evaluate(places) == before
+    shifted = phone.evaluate(
+        """() => new Promise((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) sum += entry.value;
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(sum), 300);
+        })"""
+    )
+    assert shifted < 0.01
+
+
 def test_progress_moves_on_a_slow_network(phone: Page) -> None:
     cdp = phone.context.new_cdp_session(phone)
     rate = 1_000_000

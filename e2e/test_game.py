@@ -18,7 +18,7 @@ from e2e.player import (
     state,
     tap_when_it_counts,
 )
-from game.engine import State, apply, find_preset, new_game, parse_action, replace
+from game.engine import State, find_preset, new_game, parse_action, replace
 from game.storage import GAME, Save, write_save
 
 if TYPE_CHECKING:
@@ -246,8 +246,52 @@ def test_a_second_tab_takes_the_game_over(open_phone: OpenPhone) -> None:
     come_to_rest(second)
     tap_when_it_counts(second, "act:hit")
     expect(control(first, "continue")).to_be_visible()
-    after = state(second)
+    come_to_rest(second)
+    shown = second.locator("main.table").inner_text()
     control(first, "continue").tap()
     first.wait_for_selector(".table")
-    assert apply(start, parse_action("bet:5")) is not None
-    assert state(first) == after
+    come_to_rest(first)
+    assert first.locator("main.table").inner_text() == shown
+
+
+def test_back_closes_what_is_open_and_then_leaves_the_table(phone: Page) -> None:
+    start = stacked("2d 4s Kc Kd 3c", 2, banker=1)
+    put_on_table(phone, start, "bet:5", ("", "steady"))
+    control(phone, "menu").tap()
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    phone.go_back()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(control(phone, "act:hit")).to_be_visible()
+    phone.go_back()
+    expect(control(phone, "continue")).to_be_visible()
+    control(phone, "continue").tap()
+    expect(control(phone, "act:hit")).to_be_visible()
+
+
+def focused(page: Page) -> str | None:
+    action: str | None = page.evaluate("() => document.activeElement.dataset.action ?? null")
+    return action
+
+
+def test_the_keyboard_never_loses_its_place(open_phone: OpenPhone) -> None:
+    page = open_phone(viewport={"width": 1440, "height": 900}, is_mobile=False)
+    start = stacked("2d 4s Kc Kd 3c", 2, banker=1)
+    put_on_table(page, start, "bet:5", ("", "steady"))
+    control(page, "menu").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert focused(page) == "menu"
+    control(page, "act:hit").focus()
+    page.keyboard.press("Enter")
+    expect(control(page, "act:hit")).to_be_visible()
+    come_to_rest(page)
+    page.wait_for_timeout(300)
+    assert (focused(page) or "").startswith("act:")
+    page.keyboard.press("s")
+    expect(control(page, "act:next")).to_be_visible(timeout=20_000)
+    page.wait_for_timeout(500)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sheet", state="detached")
+    assert page.evaluate("() => document.activeElement !== document.body")

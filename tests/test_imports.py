@@ -36,7 +36,9 @@ HEAVY = {
 }  # fmt: skip
 
 # No input or output, no clock, no randomness of its own: what the rules may use, and no more.
-ENGINE_STDLIB = {"collections", "dataclasses", "functools", "hashlib", "re", "struct", "typing"}
+ENGINE_STDLIB = {
+    "collections", "dataclasses", "functools", "hashlib", "itertools", "re", "struct", "typing",
+}  # fmt: skip
 
 MOST_DATACLASSES = 36
 

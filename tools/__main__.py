@@ -1,7 +1,5 @@
 """Runs a command of tools/commands/, or lists them all."""
 
-from __future__ import annotations
-
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 -- whoever starts it with an old one shall be told

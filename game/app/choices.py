@@ -127,7 +127,9 @@ def _whole(text: str) -> int:
 
 
 def _name(model: Model, msg: Msg) -> Step:
-    return _set_up(model, model.setup._replace(name=msg.value[:LONGEST_NAME]))
+    # Half a letter, as a keyboard may send in the middle of an emoji, could not be kept.
+    whole = msg.value.encode(errors="ignore").decode()
+    return _set_up(model, model.setup._replace(name=whole[:LONGEST_NAME]))
 
 
 def _players(model: Model, msg: Msg) -> Step:

@@ -7,7 +7,7 @@ from game.app.model import Model
 from game.app.play import Step
 from game.app.ports import Page, Store, StoreError
 from game.app.update import start, update
-from game.storage import GAME, PREFS, SETS, SETUP
+from game.storage import GAME, PREFS, SETS, SETUP, set_aside
 
 
 class Loop:
@@ -55,17 +55,21 @@ class Loop:
                 self._page.share(effect.value)
             case "load":
                 self._hear("loaded", effect.name, self._load(effect.name) or "")
-            case "store" | "remove":
+            case "store" | "remove" | "set_aside":
                 self._keep(effect)
 
     def _keep(self, effect: Effect) -> None:
         try:
             if effect.kind == "store":
                 self._store.set(effect.name, effect.value)
-            else:
+            elif effect.kind == "remove":
                 self._store.remove(effect.name)
+            else:
+                set_aside(self._store, effect.name)
         except StoreError:
             self._hear("refused", effect.name)
+        else:
+            self._hear("kept", effect.name)
 
     def _load(self, key: str) -> str | None:
         try:

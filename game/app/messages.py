@@ -9,9 +9,11 @@ class Msg(NamedTuple):
     ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``key`` (the same by a key of the
     keyboard), ``input`` (a field's), ``timer``, ``storage`` (another tab changed the key ``name``
     to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
-    key ``name``), ``refused`` (the store would not keep something), ``link`` (the page was opened
-    with the rule code ``value``), ``shared`` (what became of the link ``name``: ``value`` is
-    ``copied``, ``not_copied``, or empty). ``at`` is in milliseconds of the page's clock.
+    key ``name``), ``kept`` or ``refused`` (whether the store took what is under the key ``name``),
+    ``visibility`` (the page is ``visible`` or ``hidden`` now: ``name``), ``back`` (the device's
+    own way back), ``link`` (the page was opened with the rule code ``value``), ``shared`` (what
+    became of the link ``name``: ``value`` is ``copied``, ``not_copied``, or empty). ``at`` is in
+    milliseconds of the page's clock.
     """
 
     kind: str
@@ -23,14 +25,17 @@ class Msg(NamedTuple):
 class Effect(NamedTuple):
     """Something to be done outside.
 
-    ``store`` the text ``value`` under the key ``name``; ``remove`` the key ``name``; ``load`` it
-    and send a ``loaded`` message; ``timer``: send a ``timer`` message called ``name`` after
-    ``delay`` milliseconds, in place of an earlier one of that name; ``cancel`` it; ``seed``: send
-    a ``seed`` message; ``share`` a link to a table with the rule code ``value``; ``language``:
-    the page is in the language ``value`` now.
+    ``store`` the text ``value`` under the key ``name``; ``remove`` the key ``name``;
+    ``set_aside`` what is under it, since it cannot be read; ``load`` it and send a ``loaded``
+    message; ``timer``: send a ``timer`` message called ``name`` after ``delay`` milliseconds, in
+    place of an earlier one of that name; ``cancel`` it; ``seed``: send a ``seed`` message;
+    ``share`` a link to a table with the rule code ``value``; ``language``: the page is in the
+    language ``value`` now.
     """
 
-    kind: Literal["store", "remove", "load", "timer", "cancel", "seed", "share", "language"]
+    kind: Literal[
+        "store", "remove", "set_aside", "load", "timer", "cancel", "seed", "share", "language"
+    ]
     name: str = ""
     value: str = ""
     delay: float = 0.0

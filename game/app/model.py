@@ -99,14 +99,16 @@ class Model(NamedTuple):
     being chosen, ``amount`` the raise or the offer. ``sets`` are the house rules kept under
     names, ``set_name`` the name being written for another one, ``dropped`` the one just dropped.
     ``link`` is an address that could not be copied. ``notice`` is the code of a message for the
-    player, or empty; ``unsaved`` says that the device keeps nothing. Taps on actions of the game
-    before ``ready_at`` (milliseconds of the page's clock) are not counted.
+    player, or empty; ``unsaved`` says that the device does not keep the game, ``unread`` that it
+    keeps one which this version cannot read. Taps on actions of the game before ``ready_at``
+    (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"
     prefs: Prefs = Prefs()
     setup: Setup = Setup()
     saved: SavedGame | None = None
+    unread: bool = False
     game: Game | None = None
     shown: SeatView | None = None
     queue: tuple[Event, ...] = ()

@@ -10,7 +10,6 @@ from game.engine import parse_action
 from game.storage import (
     GAME,
     PREFS,
-    SET_ASIDE,
     SaveError,
     read_fields,
     read_save,
@@ -50,15 +49,36 @@ def _tick(model: Model, msg: Msg) -> Step:
     return play.tell_next(model, msg.at)
 
 
+def _visibility(model: Model, msg: Msg) -> Step:
+    """Hold the table while the page is out of sight, and go on when it is back."""
+    if msg.name == "hidden":
+        return model, (Effect("cancel", play.TELL),)
+    return _go_on(model, msg)
+
+
+def _go_on(model: Model, msg: Msg) -> Step:
+    if model.screen != "table" or model.resting or model.dialog:
+        return model, ()
+    return play.tell_next(model, msg.at)
+
+
 def _seed(model: Model, msg: Msg) -> Step:
-    return play.begin(model, msg.value, msg.at)
+    unread = (Effect("set_aside", GAME),) if model.unread else ()
+    model, effects = play.begin(model._replace(unread=False), msg.value, msg.at)
+    return model, (*unread, *effects)
 
 
 def _refused(model: Model, msg: Msg) -> Step:
-    """Say once that nothing can be kept; the game goes on without."""
-    if model.unsaved:
+    """Say once that the game cannot be kept; it goes on without."""
+    if model.unsaved or msg.name != GAME:
         return model, ()
     return model._replace(unsaved=True, notice="save_failed"), ()
+
+
+def _kept(model: Model, msg: Msg) -> Step:
+    if not model.unsaved or msg.name != GAME:
+        return model, ()
+    return model._replace(unsaved=False), ()
 
 
 def _loaded(model: Model, msg: Msg) -> Step:
@@ -73,15 +93,15 @@ def _loaded(model: Model, msg: Msg) -> Step:
 
 def _with_saved_game(model: Model, text: str | None) -> Step:
     if text is None:
-        return model._replace(saved=None), ()
+        return model._replace(saved=None, unread=False), ()
     try:
         state, _ = read_save(text).replay()
     except SaveError as error:
-        model = model._replace(saved=None, notice=f"save_{error.code}")
+        newer = error.code == "newer"
+        model = model._replace(saved=None, unread=newer, notice=f"save_{error.code}")
         # A game of a newer version stays where that version will look for it.
-        aside = (Effect("store", SET_ASIDE, text), Effect("remove", GAME))
-        return model, aside if error.code == "broken" else ()
-    return model._replace(saved=play.summary(state)), ()
+        return model, () if newer else (Effect("set_aside", GAME),)
+    return model._replace(saved=play.summary(state), unread=False), ()
 
 
 def _other_tab(model: Model, msg: Msg) -> Step:
@@ -101,7 +121,8 @@ def _act(model: Model, msg: Msg) -> Step:
         action = parse_action(msg.name.removeprefix("act:"))
     except ValueError:
         return model, ()
-    return play.act(model._replace(dialog=""), action, msg.value, msg.at)
+    acted, effects = play.act(model, action, msg.value, msg.at)
+    return (model, ()) if acted is model else (acted._replace(dialog=""), effects)
 
 
 def _lang(model: Model, msg: Msg) -> Step:
@@ -126,7 +147,7 @@ def _play(model: Model, msg: Msg) -> Step:
     if model.screen != "start":
         return model, ()
     unfinished = model.saved is not None and not model.saved.over
-    if unfinished and model.dialog != "replace":
+    if (unfinished or model.unread) and model.dialog != "replace":
         return model._replace(dialog="replace"), ()
     return model, (Effect("seed"),)
 
@@ -148,7 +169,8 @@ def _leave(model: Model, msg: Msg) -> Step:
     """Go to the start screen; a game that is not over is kept, and can be gone on with."""
     if model.screen != "table":
         return model, ()
-    over = model.game is not None and model.game.state.phase == "over"
+    # Not before the ranking has been seen.
+    over = model.game is not None and model.game.state.phase == "over" and model.resting
     left = model._replace(
         screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
     )
@@ -180,11 +202,13 @@ def _open(model: Model, msg: Msg) -> Step:
 
 
 def _close(model: Model, msg: Msg) -> Step:
-    model = model._replace(dialog="")
     # The table was held while the dialog was open.
-    if model.screen != "table" or model.resting:
-        return model, ()
-    return play.tell_next(model, msg.at)
+    return _go_on(model._replace(dialog=""), msg)
+
+
+def _back(model: Model, msg: Msg) -> Step:
+    """Go one step back, as the device's own button or gesture asks."""
+    return _close(model, msg) if model.dialog else _leave(model, msg)
 
 
 def _dismiss(model: Model, msg: Msg) -> Step:
@@ -195,7 +219,10 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "timer": _tick,
     "seed": _seed,
     "loaded": _loaded,
+    "kept": _kept,
     "refused": _refused,
+    "visibility": _visibility,
+    "back": _back,
     "storage": _other_tab,
     "link": choices.follow_link,
     "shared": choices.link_shared,

@@ -8,7 +8,7 @@ from pyodide.ffi import create_proxy
 
 from game.app.messages import Msg
 from game.app.model import Model
-from game.ui import view
+from game.ui import fault_words, view
 
 
 class BrowserPage:
@@ -25,7 +25,12 @@ class BrowserPage:
         """Send every tap, input, timer and change from another tab as a message."""
 
         def heard(kind: str, name: str, value: str, at: float) -> None:
-            send(Msg(kind, name, value, at))
+            try:
+                send(Msg(kind, name, value, at))
+            except Exception:
+                # A fault of ours: better a word and a way out than a table that stands still.
+                self._page.broken(*fault_words(self.language()))
+                raise
 
         self._page.start(create_proxy(heard))
 
@@ -35,7 +40,8 @@ class BrowserPage:
 
     def draw(self, model: Model) -> None:
         """Show the model."""
-        self._page.draw(json.dumps(view(model)))
+        depth = (model.screen != "start") + bool(model.dialog)
+        self._page.draw(json.dumps(view(model)), depth)
 
     def now(self) -> float:
         """Return the time in milliseconds of the page's clock."""

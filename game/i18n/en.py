@@ -50,6 +50,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "boot.failed": "The game could not be loaded. Are you online?",
     "boot.retry": "Try again",
     "boot.slow": "This is taking longer than usual. It may still come.",
+    "fault.text": "Something went wrong. Your game is kept as it was.",
+    "fault.again": "Load the game again",
     # --- the start screen
     "start.new": "A new table",
     "start.name": "Your name",

@@ -50,6 +50,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "boot.failed": "Non riesco a caricare il gioco. Sei in rete?",
     "boot.retry": "Riprova",
     "boot.slow": "Ci vuole più del solito. Forse arriva ancora.",
+    "fault.text": "Qualcosa è andato storto. La partita è salva com’era.",
+    "fault.again": "Ricarica il gioco",
     # --- the start screen
     "start.new": "Un nuovo tavolo",
     "start.name": "Il tuo nome",

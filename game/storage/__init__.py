@@ -2,7 +2,16 @@
 
 from game.storage.preferences import read_fields, write_fields
 from game.storage.saves import Save, SaveError, read_save, write_save
-from game.storage.store import GAME, PREFS, SET_ASIDE, SETS, SETUP, Store, StoreError
+from game.storage.store import (
+    GAME,
+    PREFS,
+    SET_ASIDE,
+    SETS,
+    SETUP,
+    Store,
+    StoreError,
+    set_aside,
+)
 
 __all__ = [
     "GAME",
@@ -16,6 +25,7 @@ __all__ = [
     "StoreError",
     "read_fields",
     "read_save",
+    "set_aside",
     "write_fields",
     "write_save",
 ]

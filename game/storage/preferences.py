@@ -13,7 +13,7 @@ def read_fields(text: str | None, defaults: dict[str, Any]) -> dict[str, Any]:
     """Read settings; a field that is missing or of another type than its default has that."""
     try:
         stored = json.loads(text or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         stored = {}
     if not isinstance(stored, dict):
         stored = {}

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 GAME = "setteemezzo.game"
-# A saved game that could not be read is moved here, never thrown away.
+# Saved games that could not be read are moved here, with a number behind, never thrown away.
 SET_ASIDE = "setteemezzo.game.unreadable"
 # The start of the page reads the language from here before Python runs.
 PREFS = "setteemezzo.prefs"
@@ -26,3 +26,15 @@ class Store(Protocol):
 
     def remove(self, key: str) -> None:
         """Forget what is kept under ``key``, if anything is."""
+
+
+def set_aside(store: Store, key: str) -> None:
+    """Move what is kept under ``key`` to a key that is free; StoreError leaves it where it is."""
+    text = store.get(key)
+    if text is None:
+        return
+    number = 1
+    while store.get(f"{SET_ASIDE}.{number}") is not None:
+        number += 1
+    store.set(f"{SET_ASIDE}.{number}", text)
+    store.remove(key)

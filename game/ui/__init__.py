@@ -1,11 +1,14 @@
 """The page as a pure function of the model: plain trees, which the page's renderer draws.
 
-Every control is a button or a field with ``data-action``; ``README`` of the actions is the list
-in :mod:`game.ui.screens`.
+Every control is a button or a field with ``data-action``, and often ``data-value``:
+
+- set-up: ``name players chips stakes hands lang play continue replace``
+- the game: ``act:`` and the text of an action, its value the moment it was drawn for; ``stake``
+- the page: ``speed skip menu log rules stop close leave again dismiss``
 """
 
 from game.ui.html import to_html
-from game.ui.screens import first_screen_html, view
+from game.ui.screens import fault_words, first_screen_html, view
 from game.ui.tree import Tree
 
-__all__ = ["Tree", "first_screen_html", "to_html", "view"]
+__all__ = ["Tree", "fault_words", "first_screen_html", "to_html", "view"]

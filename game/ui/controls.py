@@ -19,10 +19,12 @@ def button(
     key: str | None = None,
     autofocus: bool = False,
     pressed: bool | None = None,
+    home: bool = False,
 ) -> Tree:
     """Make a button; ``label`` is its name where what it shows does not say enough.
 
-    ``pressed`` makes it one that stays down, or one of several that can.
+    ``pressed`` makes it one that stays down, or one of several that can. ``home``: the focus
+    comes here when the place it had is gone; so it does to what *Enter* does.
     """
     return el(
         "button",
@@ -34,6 +36,7 @@ def button(
             "data-value": value,
             "data-key": hotkey,
             "data-autofocus": autofocus,
+            "data-home": home or hotkey == "Enter",
             "aria-label": label,
             "aria-pressed": None if pressed is None else str(pressed).lower(),
             "disabled": off,
@@ -60,6 +63,7 @@ def game_button(
         label=label,
         hotkey=hotkey,
         key=key,
+        home=True,
     )
 
 
@@ -118,5 +122,8 @@ def speed_choice(model: Model) -> Tree:
 def language_choice(model: Model, off: bool = False) -> Tree:
     """Let choose the language; each is written in itself."""
     lang = model.prefs.lang
-    options = [(one, one.upper(), text(lang, f"lang.{one}")) for one in LANGUAGES]
+    # Whoever speaks to the page says what is written there.
+    options = [
+        (one, one.upper(), f"{one.upper()}: {text(lang, f'lang.{one}')}") for one in LANGUAGES
+    ]
     return choice("lang", text(lang, "lang.label"), options, lang, "langs", off)

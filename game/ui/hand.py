@@ -60,12 +60,7 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     return el(
         "div",
         {"key": "who", "class": "me-who"},
-        el(
-            "h2",
-            {"class": "name"},
-            token("bank") if bank else None,
-            el("span", {}, name_of(lang, shown, seat)),
-        ),
+        el("h2", {"class": "name"}, name_of(lang, shown, seat)),
         el(
             "p",
             {"class": "purse"},
@@ -74,7 +69,7 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
             number(lang, player.chips),
         ),
         _stake(lang, stake) if stake else None,
-        el("p", {"class": "bank-word"}, text(lang, "seat.bank")) if bank else None,
+        el("p", {"class": "bank-word"}, token("bank"), text(lang, "seat.bank")) if bank else None,
         el(
             "p",
             {"key": f"net-{net}", "class": classes("net", "gain" if net > 0 else "loss")},

@@ -8,7 +8,7 @@ from game.ui.kept_sets import kept_sets, link_to_table
 from game.ui.rule_words import table_name, tradition
 from game.ui.switch import switch_group
 from game.ui.traditions import emblem
-from game.ui.tree import Tree, el, row
+from game.ui.tree import Tree, el, row, unseen
 
 
 def house_screen(model: Model) -> Tree:
@@ -40,7 +40,7 @@ def house_screen(model: Model) -> Tree:
             ),
             icon_button("send_link", "send", text(lang, "link.send")),
         ),
-        jumps(lang, "house.jump", "section", [*parts, "sets", "link"]),
+        jumps(lang, "house.jump", "section", [*parts, "sets", "link"], _changed_in(code)),
         el(
             "div",
             {"key": "body", "class": "house-body"},
@@ -52,15 +52,38 @@ def house_screen(model: Model) -> Tree:
     )
 
 
-def jumps(lang: str, label: str, prefix: str, names: list[str]) -> Tree:
-    """Draw the links to the headings further down."""
+def _changed_in(code: str) -> dict[str, int]:
+    """Count the house rules of each section."""
+    changed = [switch.option.section for switch in house_rules(code)]
+    return {section: changed.count(section) for section in changed}
+
+
+def jumps(
+    lang: str, label: str, prefix: str, names: list[str], counts: dict[str, int] | None = None
+) -> Tree:
+    """Draw the links to the headings further down, with how many house rules stand there."""
+    found = counts or {}
     return el(
         "nav",
         {"key": "jumps", "class": "jumps", "aria-label": text(lang, label)},
         *(
-            el("a", {"key": name, "href": f"#to-{prefix}-{name}"}, text(lang, f"{prefix}.{name}"))
+            el(
+                "a",
+                {"key": name, "href": f"#to-{prefix}-{name}"},
+                text(lang, f"{prefix}.{name}"),
+                _count(lang, found[name]) if name in found else None,
+            )
             for name in names
         ),
+    )
+
+
+def _count(lang: str, n: int) -> Tree:
+    return el(
+        "span",
+        {"class": "count"},
+        el("span", {"aria-hidden": "true"}, str(n)),
+        unseen(f" ({text(lang, 'house.count', n=n)})"),
     )
 
 
@@ -74,11 +97,11 @@ def _foot(lang: str, code: str) -> Tree:
         "footer",
         {"key": "foot", "class": "house-foot"},
         emblem(plain),
-        el(
-            "p",
-            {"class": "house-sum", "role": "status"},
+        button(
+            "force",
+            "house-sum",
             table_name(lang, code) if changed else text(lang, "house.plain", tradition=home),
         ),
-        button("back", "quiet", text(lang, "house.back", tradition=home)) if changed else None,
+        button("back", "quiet", text(lang, "house.back")) if changed else None,
         button("done", "big primary", text(lang, "house.done"), key="foot-done"),
     )

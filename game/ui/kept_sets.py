@@ -7,7 +7,7 @@ from game.ui.controls import button
 from game.ui.icons import icon
 from game.ui.rule_words import table_name
 from game.ui.traditions import emblem
-from game.ui.tree import Child, Tree, classes, el
+from game.ui.tree import Child, Tree, classes, el, unseen
 
 
 def kept_sets(model: Model) -> Tree:
@@ -73,6 +73,7 @@ def _set(model: Model, place: int) -> Tree:
             "use_set",
             "kept-use",
             emblem(preset_of(one.rules).name),
+            unseen(f"{text(lang, 'sets.use')} "),
             el(
                 "span",
                 {"class": "way-words"},
@@ -80,7 +81,6 @@ def _set(model: Model, place: int) -> Tree:
                 el("span", {"class": "where"}, table_name(lang, one.rules)),
             ),
             value=str(place),
-            label=text(lang, "sets.use", name=one.name),
             pressed=used,
         ),
         *(

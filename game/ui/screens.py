@@ -65,3 +65,8 @@ def _notice(lang: str, code: str) -> Tree | None:
             icon("close"),
         ),
     )
+
+
+def fault_words(lang: str) -> tuple[str, str]:
+    """Return what to say when the page can't go on by a fault of ours, and the way out."""
+    return text(lang, "fault.text"), text(lang, "fault.again")

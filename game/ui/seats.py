@@ -22,6 +22,9 @@ from game.ui.phrases import hand_word, name_of
 from game.ui.places import Spot
 from game.ui.tree import Tree, classes, el, unseen
 
+# From here on a number leaves no room for the word beside it.
+_MANY_CHIPS = 10_000
+
 
 def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
     """Draw a seat; what can be seen of it is also said in words, in one go."""
@@ -149,7 +152,8 @@ def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
     stake = sum(hand.stake for hand in player.hands if hand.cards)
     net = settled(model).get(seat)
     more = seat in raised(model)
-    tight = len(str(player.chips)) + len(str(stake)) + more > 7
+    wide = len(str(player.chips)) + max(len(str(stake)) + more, len(str(net or 0)))
+    tight = wide > 7 or (bank and player.chips >= _MANY_CHIPS)
     return el(
         "div",
         {"class": classes("seat-worth", tight and "tight"), "aria-hidden": "true"},

@@ -124,7 +124,9 @@ def _setup(model: Model, off: bool) -> Tree:
                 (
                     str(n),
                     str(n) if n else "∞",
-                    text(lang, "start.hands_value", n=n) if n else text(lang, "start.hands_open"),
+                    text(lang, "start.hands_value", n=n)
+                    if n
+                    else f"∞: {text(lang, 'start.hands_open')}",
                 )
                 for n in _with(_HANDS, rules.hands)
             ],
@@ -143,7 +145,7 @@ def _stakes(lang: str, rules: Rules, off: bool) -> Tree:
         if high:
             name = text(lang, "start.stakes_value", low=low, high=high)
         shows = text(lang, "start.stakes_short", low=low, high=high or "∞")
-        options.append((f"{low}-{high}", shows, name))
+        options.append((f"{low}-{high}", shows, f"{shows}: {name}"))
     return _line(lang, "stakes", options, f"{chosen[0]}-{chosen[1]}", off, "five")
 
 

@@ -15,7 +15,7 @@ from game.i18n import has, text
 from game.ui.icons import icon
 from game.ui.picking import next_stake
 from game.ui.rule_words import says, switch_name, tradition, value_name, where
-from game.ui.tree import Child, Tree, classes, el
+from game.ui.tree import Child, Tree, classes, el, unseen
 
 # A limit where the tradition has none.
 _SOME = 10
@@ -51,18 +51,15 @@ def _back_to_usual(lang: str, code: str, switch: Switch) -> Tree:
     home = tradition(lang, preset_of(code).name)
     usual = value_name(lang, option, switch.usual, pack)
     back = way(code, option, switch.usual)
-    label = text(
-        lang,
-        "house.usual_label",
-        name=switch_name(lang, option),
-        value=usual,
-        tradition=home,
-    )
     return _or_why(
         back,
         "usual",
-        [icon("undo"), el("span", {}, text(lang, "house.usual", tradition=home, value=usual))],
-        {"aria-label": label},
+        [
+            icon("undo"),
+            unseen(text(lang, "house.usual_label", name=switch_name(lang, option)) + " "),
+            el("span", {}, text(lang, "house.usual", tradition=home, value=usual)),
+        ],
+        {},
     )
 
 

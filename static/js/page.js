@@ -1,16 +1,18 @@
 // The only thing Python sees of the page: `js.page`.
 //
 //   start(fn)        registers the one handler: fn(kind, name, value, milliseconds)
-//   draw(json)       shows a tree: [tag, {attributes}, [children]], a child being a text or a tree
+//   draw(json, depth) shows a tree: [tag, {attributes}, [children]], a child being a text or a tree;
+//                    depth is how many steps back the page itself can go
+//   broken(text, label) says for good that something went wrong, with a button to begin anew
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
 //   share(address)   hands an address on with the device's own means, or copies it
 //   now()            milliseconds since the page was opened, never going back
 //   ready()          the first real screen is drawn: the boot's progress goes away
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
-// name, "visibility" with "visible" or "hidden", "storage" with the key and text another tab has written,
-// "link" with what stands behind the # of the address, "shared" with the address and "copied", "not_copied"
-// or "".
+// name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
+// with the key and text another tab has written, "link" with what stands behind the # of the address,
+// "shared" with the address and "copied", "not_copied" or "".
 import { h, render } from "../../runtime/preact/preact.js";
 
 const app = document.getElementById("app");
@@ -57,18 +59,70 @@ const newcomer = () => {
     return found;
 };
 
-const draw = (json) => {
-    const focused = document.activeElement;
-    const inside = app.contains(focused) ? focused : null;
-    render(node(JSON.parse(json)), app);
+// The first drawing takes over what it can use of the prerendered screen; Preact leaves the rest standing.
+let prerendered = true;
+const clear_rest = (root) => {
+    for (const one of [...app.childNodes]) if (root && one !== root) one.remove();
+};
+
+// What had the focus when something with data-autofocus came before it.
+let opener = null;
+// The focus was ours and its place has gone: it goes to the next thing with data-home that can be used.
+let homeless = false;
+const HOME = "[data-home]:not(:disabled)";
+
+const take_focus = (inside) => {
     const element = newcomer();
     if (element) {
+        opener ??= inside;
+        homeless = false;
         element.focus();
-    } else if (inside && document.activeElement !== inside) {
-        // It was replaced by its like (a list grew, a screen changed): keyboard and reader stay where they were.
-        (inside.isConnected ? inside : twin(inside))?.focus({ preventScroll: true });
+    } else if ((inside || homeless) && !app.contains(document.activeElement)) {
+        // It was replaced by its like (a list grew, a screen changed), or what lay over its opener is closed.
+        const places = [inside, inside && twin(inside), opener, opener && twin(opener), app.querySelector(HOME)];
+        const place = places.find((one) => one?.isConnected && !is_off(one));
+        place?.focus({ preventScroll: true });
+        homeless = !place;
+        opener = null;
     }
 };
+
+const draw = (json, depth) => {
+    const focused = document.activeElement;
+    const inside = app.contains(focused) ? focused : null;
+    const tree = node(JSON.parse(json));
+    if (prerendered) tree.ref = clear_rest;
+    prerendered = false;
+    render(tree, app);
+    take_focus(inside);
+    guard(depth);
+};
+
+// ---- the way back
+
+// While the page itself can go back, one entry of the history is ours to catch it with.
+let guarded = history.state?.guard === true;
+let leaving = false;
+
+const guard = (depth) => {
+    if (depth > 0 && !guarded) {
+        history.pushState({ guard: true }, "");
+        guarded = true;
+    } else if (depth === 0 && guarded) {
+        guarded = false;
+        leaving = true;
+        history.back();
+    }
+};
+
+addEventListener("popstate", () => {
+    if (leaving) {
+        leaving = false;
+    } else if (guarded) {
+        guarded = false;
+        send("back", "", "");
+    }
+});
 
 // ---- hearing
 
@@ -100,6 +154,15 @@ const listeners = {
         presses += 1;
     },
     click(event) {
+        const jump = event.target.closest("a[href^='#']");
+        if (jump) {
+            // Within the page and out of its history: the way back and links to a table stay what they are.
+            event.preventDefault();
+            const place = document.getElementById(jump.hash.slice(1));
+            place?.scrollIntoView();
+            place?.focus({ preventScroll: true });
+            return;
+        }
         const element = event.target.closest("[data-action]");
         if (!element || !app.contains(element) || is_field(element)) return;
         if (element.tagName === "A") event.preventDefault();
@@ -138,12 +201,14 @@ for (const [type, listener] of Object.entries(listeners)) app.addEventListener(t
 app.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("keydown", hear_key);
 document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, ""));
+// Kept by the browser as it was, the page has missed what other tabs did meanwhile.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", newValue ?? ""));
 
 const follow_link = () => {
     const code = location.hash.slice(1);
     // Else a reload would undo what has been chosen since, and the same link could not be followed twice.
-    if (code) history.replaceState(null, "", location.pathname + location.search);
+    if (code) history.replaceState(history.state, "", location.pathname + location.search);
     send("link", "", code);
 };
 addEventListener("hashchange", follow_link);
@@ -181,6 +246,20 @@ const timer = (name, milliseconds) => {
     timers.set(name, setTimeout(fire, milliseconds));
 };
 
+// ---- when all else fails
+
+const broken = (text, label) => {
+    const box = document.createElement("div");
+    const button = document.createElement("button");
+    box.className = "broken";
+    box.setAttribute("role", "alert");
+    button.type = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => location.reload());
+    box.append(text, button);
+    document.body.append(box);
+};
+
 globalThis.page = {
     // Pyodide drops a function after the call it was passed in, unless it is copied.
     start(fn) {
@@ -188,6 +267,7 @@ globalThis.page = {
         if (location.hash) follow_link();
     },
     draw,
+    broken,
     timer,
     cancel,
     share,

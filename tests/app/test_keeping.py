@@ -112,6 +112,54 @@ def test_leaving_keeps_the_game_and_the_end_of_it_clears_it() -> None:
     assert desk.model.saved is None
 
 
+def test_leaving_before_the_end_has_been_told_keeps_the_ranking() -> None:
+    desk = Desk()
+    desk.start_game(players="2", hands="1")
+    chance = random.Random(4)
+    phases: list[str] = []
+    while "over" not in phases:
+        desk.wait()
+        desk.act(my_choice(desk, chance))
+        while desk.timers and desk.state.phase != "over":
+            desk.wait(min(desk.timers.values()) - desk.time + 0.001)
+        phases.append(desk.state.phase)
+    assert not desk.model.resting
+    desk.tap("menu")
+    desk.tap("leave")
+    assert desk.model.saved is not None
+    assert desk.model.saved.over
+    desk.tap("continue")
+    assert desk.state.phase == "over"
+
+
+def test_room_on_the_disk_again_is_noticed() -> None:
+    desk = Desk()
+    desk.start_game()
+    desk.store.full = True
+    desk.act(my_choice(desk, random.Random(3)))
+    assert desk.model.unsaved
+    desk.store.full = False
+    desk.wait()
+    desk.act(my_choice(desk, random.Random(3)))
+    assert not desk.model.unsaved
+
+
+def test_a_setting_that_cannot_be_kept_is_no_lost_game() -> None:
+    desk = Desk()
+    desk.store.full = True
+    desk.tap("speed", "quick")
+    assert desk.model.notice == ""
+    assert desk.model.prefs.speed == "quick"
+
+
+def test_half_a_letter_in_a_name_is_left_out() -> None:
+    desk = Desk()
+    desk.start_game(name="Zio \ud83d")
+    again = Desk(copy_of(desk.store))
+    assert again.model.saved is not None
+    assert again.model.saved.names[0] == "Zio"
+
+
 BROKEN = [
     "",
     "{",
@@ -132,9 +180,25 @@ def test_a_damaged_save_is_set_aside_with_a_message(text: str) -> None:
     desk = Desk(store)
     assert desk.model.notice == "save_broken"
     assert desk.model.saved is None
-    assert store.texts == {SET_ASIDE: text}
+    assert store.texts == {f"{SET_ASIDE}.1": text}
     desk.start_game()
     assert desk.model.my_turn
+
+
+def test_a_second_damaged_save_does_not_take_the_place_of_the_first() -> None:
+    store = MemoryStore()
+    for text in ("{first", "{second"):
+        store.texts[GAME] = text
+        Desk(store)
+    assert store.texts == {f"{SET_ASIDE}.1": "{first", f"{SET_ASIDE}.2": "{second"}
+
+
+def test_a_damaged_save_stays_where_it_is_when_the_disk_is_full() -> None:
+    store = MemoryStore()
+    store.texts[GAME] = "{"
+    store.full = True
+    Desk(store)
+    assert store.texts == {GAME: "{"}
 
 
 def test_any_damage_to_a_save_is_found_when_it_is_read_or_does_no_harm() -> None:
@@ -166,6 +230,14 @@ def test_a_save_of_a_newer_version_is_left_alone() -> None:
     desk = Desk(store)
     assert desk.model.notice == "save_newer"
     assert store.texts == kept
+    desk.tap("play")
+    assert desk.model.dialog == "replace"
+    assert store.texts == kept
+    desk.tap("replace")
+    assert store.texts[f"{SET_ASIDE}.1"] == kept[GAME]
+    desk.wait()
+    assert desk.model.my_turn
+    assert Desk(copy_of(store)).model.saved is not None
 
 
 def test_a_game_that_went_on_in_another_tab_is_let_go() -> None:
@@ -185,7 +257,10 @@ def test_a_game_that_went_on_in_another_tab_is_let_go() -> None:
     assert desk.state == other.state
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"lang": "xx"}', '{"speed": 7, "lang": null}'])
+DAMAGED = ["{", "[]", '{"lang": "xx"}', '{"speed": 7, "lang": null}', "[" * 200_000]
+
+
+@pytest.mark.parametrize("text", DAMAGED, ids=range(len(DAMAGED)))
 def test_damaged_preferences_are_as_if_never_set(text: str) -> None:
     store = MemoryStore()
     store.texts[PREFS] = text

@@ -204,6 +204,43 @@ def test_an_open_dialog_holds_the_table_and_closing_it_goes_on() -> None:
     assert desk.model.my_turn
 
 
+def test_out_of_sight_the_table_is_held() -> None:
+    desk = Desk()
+    desk.tap("play")
+    desk.loop.send(Msg("visibility", "hidden", "", desk.time))
+    queue = desk.model.queue
+    assert queue
+    desk.wait()
+    assert desk.model.queue == queue
+    desk.loop.send(Msg("visibility", "visible", "", desk.time))
+    desk.wait()
+    assert desk.model.my_turn
+
+
+def test_back_closes_a_dialog_first_and_then_leaves_the_table() -> None:
+    desk = Desk()
+    desk.start_game()
+    desk.tap("rules")
+    screens = []
+    for _ in range(2):
+        desk.loop.send(Msg("back", at=desk.time))
+        screens.append((desk.model.screen, desk.model.dialog))
+    assert screens == [("table", ""), ("start", "")]
+    assert desk.model.saved is not None
+    before = desk.model
+    desk.loop.send(Msg("back", at=desk.time))
+    assert desk.model is before
+
+
+def test_a_tap_that_does_not_count_closes_no_dialog() -> None:
+    desk = Desk()
+    desk.start_game()
+    desk.tap("menu")
+    desk.act("fly")
+    desk.act("next")
+    assert desk.model.dialog == "menu"
+
+
 def test_a_game_ends_with_the_agreed_hand_and_can_be_played_again() -> None:
     desk = Desk()
     desk.start_game(players="2", hands="5")

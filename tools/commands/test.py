@@ -53,13 +53,20 @@ def run(args: list[str]) -> int:
     return _run_all(steps, tuple(pytest_args), env)
 
 
+def _arguments(step: Step, pytest_args: tuple[str, ...]) -> tuple[str, ...]:
+    """What the step is called with; files named by hand take the place of its folder."""
+    if step.module != "pytest":
+        return step.args
+    named = any((ROOT / one.split("::")[0]).exists() for one in pytest_args if one[0] != "-")
+    return pytest_args if named else (*step.args, *pytest_args)
+
+
 def _run_all(steps: list[Step], pytest_args: tuple[str, ...], env: dict[str, str]) -> int:
     results: list[tuple[Step, bool, float]] = []
     for step in steps:
         print(f"\n── {step.name} ──", flush=True)
         began = time.monotonic()
-        extra = pytest_args if step.module == "pytest" else ()
-        command = [sys.executable, "-m", step.module, *step.args, *extra]
+        command = [sys.executable, "-m", step.module, *_arguments(step, pytest_args)]
         passed = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0
         results.append((step, passed, time.monotonic() - began))
     print("\n── summary ──")

@@ -42,7 +42,7 @@ def succeeds(what: str, command: Sequence[str], env: Mapping[str, str] | None = 
 def _run(what: str, command: Sequence[str], env: Mapping[str, str] | None) -> tuple[int, list[str]]:
     began = time.monotonic()
     say(f"{what} …")
-    process = subprocess.Popen(
+    with subprocess.Popen(
         command,
         cwd=ROOT,
         env={**os.environ, **(env or {})},
@@ -51,21 +51,21 @@ def _run(what: str, command: Sequence[str], env: Mapping[str, str] | None) -> tu
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-    )
-    log: deque[str] = deque(maxlen=TAIL)
-    done = threading.Event()
-    heart = threading.Thread(target=_beat, args=(began, log, done), daemon=True)
-    heart.start()
-    assert process.stdout is not None
-    try:
-        log.extend(process.stdout)
-        status = process.wait()
-    except BaseException:
-        process.kill()
-        raise
-    finally:
-        done.set()
-        heart.join()
+    ) as process:
+        log: deque[str] = deque(maxlen=TAIL)
+        done = threading.Event()
+        heart = threading.Thread(target=_beat, args=(began, log, done), daemon=True)
+        heart.start()
+        assert process.stdout is not None
+        try:
+            log.extend(process.stdout)
+            status = process.wait()
+        except BaseException:
+            process.kill()
+            raise
+        finally:
+            done.set()
+            heart.join()
     outcome = "done" if status == 0 else "failed"
     print(f"  {outcome} in {time.monotonic() - began:.0f} s", flush=True)
     return status, list(log)

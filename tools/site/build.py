@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tools.paths import NODE_MODULES, ROOT
 from tools.setup.node import require_runtime
+from tools.setup.problem import SetupProblem
 from tools.setup.turn import turn
 from tools.setup.work import say
 from tools.site.archive import write_archive
@@ -25,10 +26,21 @@ UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 
 def build_site(out: Path) -> None:
     """Write the site to `out`, replacing what an earlier build left there."""
+    _refuse_to_replace(out)
     require_runtime()
     with turn():
         _build(out)
     say(f"The site is in {out}")
+
+
+def _refuse_to_replace(out: Path) -> None:
+    """Only a site may be replaced: --out may name any folder, by mistake a dear one."""
+    is_site = (out / "index.html").is_file() and (out / "runtime" / ARCHIVE).is_file()
+    if out.exists() and not is_site and not (out.is_dir() and not any(out.iterdir())):
+        raise SetupProblem(
+            f"{out} is there already, and is not a site that an earlier build has made.",
+            "Name another folder, or empty this one.",
+        )
 
 
 def _build(out: Path) -> None:
