@@ -73,7 +73,7 @@ def _large(
     strong: str,
     small: tuple[Child, ...],
     *,
-    label: str,
+    label: str | None = None,
     hotkey: str,
 ) -> Tree:
     return game_button(
@@ -90,8 +90,7 @@ def _large(
 def _stand(model: Model, shown: SeatView) -> Tree:
     lang, sum_of_hand = model.prefs.lang, _hand(shown).total
     on = () if sum_of_hand is None else (text(lang, "act.stand_on", total=points(sum_of_hand)),)
-    label = text(lang, "act.stand_label")
-    return _large(model, "stand", "second", text(lang, "act.stand"), on, label=label, hotkey="s")
+    return _large(model, "stand", "second", text(lang, "act.stand"), on, hotkey="s")
 
 
 def _face_up(model: Model, shown: SeatView, choice: bool) -> Tree:

@@ -281,7 +281,7 @@ def test_the_reckoning_says_who_paid_whom_and_why() -> None:
         or one[1].get("class") == "payment"
     ]  # fmt: skip
     assert rows == [
-        "Carlabust: 2 to the bank−2",
+        "Carlabust with 13: 2 to the bank−2",
         "Davide5 ties: 9 to the bank−9",
         "Elena4 against 5: 3 to the bank−3",
         "Nonna2½ against 5: 8 to the bank−8",
