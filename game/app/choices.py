@@ -217,7 +217,8 @@ def _house(model: Model, msg: Msg) -> Step:
     return (model._replace(screen="house"), ()) if model.screen == "start" else (model, ())
 
 
-def _done(model: Model, msg: Msg) -> Step:
+def done(model: Model, msg: Msg) -> Step:
+    """Go back from the house rules to the start screen."""
     if model.screen != "house":
         return model, ()
     return model._replace(screen="start", dropped=None, set_name=""), ()
@@ -308,7 +309,7 @@ TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "rule": _rule,
     "why": _why,
     "house": _house,
-    "done": _done,
+    "done": done,
     "set_name": _set_name,
     "keep_set": _keep_set,
     "use_set": _use_set,

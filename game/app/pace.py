@@ -5,7 +5,7 @@ from game.engine import Event
 
 # Milliseconds at the normal speed; what is not named is told together with what follows.
 _PAUSES = {
-    "draws": 700,
+    "draws": 550,
     "votes": 600,
     "banker": 1100,
     "shuffles": 500,

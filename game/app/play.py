@@ -50,6 +50,8 @@ def begin(model: Model, seed: str, now: float) -> Step:
         told=(),
         queue=_redacted(events, game.viewer),
         resting=False,
+        # Somebody in a hurry should not play for the smallest stake all night.
+        stake=(rules.stake_max or rules.chips) // 5,
     )
     return _and_save(tell_next(model, now))
 

@@ -208,7 +208,9 @@ def _close(model: Model, msg: Msg) -> Step:
 
 def _back(model: Model, msg: Msg) -> Step:
     """Go one step back, as the device's own button or gesture asks."""
-    return _close(model, msg) if model.dialog else _leave(model, msg)
+    if model.dialog:
+        return _close(model, msg)
+    return choices.done(model, msg) if model.screen == "house" else _leave(model, msg)
 
 
 def _dismiss(model: Model, msg: Msg) -> Step:

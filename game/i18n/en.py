@@ -363,6 +363,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "replace.title": "Begin a new game?",
     "replace.text": "The saved game is not over yet. A new one takes its place.",
     "replace.yes": "New game",
+    "replace.no": "Not now",
     "log.title": "What happened",
     "log.empty": "Nothing yet.",
     # --- notices

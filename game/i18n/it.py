@@ -363,6 +363,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "replace.title": "Una nuova partita?",
     "replace.text": "La partita salvata non è finita. Quella nuova prende il suo posto.",
     "replace.yes": "Nuova partita",
+    "replace.no": "Non ora",
     "log.title": "Che cosa è successo",
     "log.empty": "Ancora niente.",
     # --- notices

@@ -68,8 +68,8 @@ def _body(model: Model) -> list[Child]:
             el(
                 "div",
                 {"class": "sheet-acts"},
-                button("close", "big second", text(lang, "stop.no"), key="no"),
-                game_button(model, "stop", "big primary", text(lang, "stop.yes")),
+                game_button(model, "stop", "big second", text(lang, "stop.yes")),
+                button("close", "big primary", text(lang, "stop.no"), key="no"),
             ),
         ]
     if model.dialog == "replace":
@@ -78,8 +78,10 @@ def _body(model: Model) -> list[Child]:
             el(
                 "div",
                 {"class": "sheet-acts"},
-                button("continue", "big second", text(lang, "start.continue")),
-                button("replace", "big primary", text(lang, "replace.yes")),
+                button("replace", "big second", text(lang, "replace.yes")),
+                button("continue", "big primary", text(lang, "start.continue"))
+                if model.saved
+                else button("close", "big primary", text(lang, "replace.no"), key="no"),
             ),
         ]
     return _menu(model)

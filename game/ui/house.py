@@ -19,7 +19,7 @@ def house_screen(model: Model) -> Tree:
     panels = [
         el(
             "section",
-            {"key": name, "id": f"to-section-{name}", "class": "panel"},
+            {"key": name, "id": f"to-section-{name}", "class": "panel", "tabindex": "-1"},
             el("h2", {"class": "display"}, text(lang, f"section.{name}")),
             *(switch_group(lang, code, rows[option.key]) for option in options),
         )

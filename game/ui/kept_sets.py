@@ -18,7 +18,7 @@ def kept_sets(model: Model) -> Tree:
     dropped = model.dropped
     return el(
         "section",
-        {"key": "sets", "id": "to-section-sets", "class": "panel sets"},
+        {"key": "sets", "id": "to-section-sets", "class": "panel sets", "tabindex": "-1"},
         el("h2", {"class": "display"}, text(lang, "section.sets")),
         el("p", {"class": "meaning"}, text(lang, "sets.about")),
         el(
@@ -98,7 +98,7 @@ def link_to_table(model: Model) -> Tree:
     lang, code = model.prefs.lang, model.setup.rules
     return el(
         "section",
-        {"key": "link", "id": "to-section-link", "class": "panel link"},
+        {"key": "link", "id": "to-section-link", "class": "panel link", "tabindex": "-1"},
         el("h2", {"class": "display"}, text(lang, "section.link")),
         el("p", {"class": "meaning"}, text(lang, "link.about")),
         el(

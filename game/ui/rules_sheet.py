@@ -70,7 +70,7 @@ def rules_sheet(model: Model) -> list[Child]:
 def _section(lang: str, name: str, *children: Child) -> Tree:
     return el(
         "section",
-        {"key": name, "id": f"to-book-{name}", "class": f"rule rule-{name}"},
+        {"key": name, "id": f"to-book-{name}", "class": f"rule rule-{name}", "tabindex": "-1"},
         el("h3", {}, text(lang, f"book.{name}")),
         *children,
     )

@@ -215,6 +215,17 @@ def test_the_house_rules_are_entered_and_left_from_the_start_screen() -> None:
     assert desk.model.screen == "table"
 
 
+def test_the_devices_own_way_back_leaves_the_house_rules() -> None:
+    desk = house("italy.ti1")
+    desk.tap("force")
+    screens = []
+    for _ in range(3):
+        desk.loop.send(Msg("back", "", "", desk.time))
+        screens.append((desk.model.screen, desk.model.dialog))
+    assert screens == [("house", ""), ("start", ""), ("start", "")]
+    assert desk.model.setup.rules == "italy.ti1"
+
+
 # ---- kept sets
 
 
