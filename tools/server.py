@@ -11,6 +11,8 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
+from tools.setup.problem import SetupProblem
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -110,4 +112,6 @@ def site_server(folder: Path, *, host: str, port: int) -> SiteServer:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
             print(f"Port {candidate} is in use, trying {candidate + 1}.", flush=True)
-    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + TRIES - 1}")
+    raise SetupProblem(
+        f"No port is free from {port} to {port + TRIES - 1}.", "Name another one with --port."
+    )

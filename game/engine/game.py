@@ -176,6 +176,8 @@ def why_illegal(state: State, action: Action) -> Reason | None:
     verb = _VERBS.get(action.verb)
     if verb is None or (verb.choices is None) != (action.amount is None):
         return Reason("not_an_action")
+    if action.amount is not None and type(action.amount) is not int:
+        return Reason("not_an_action")
     if state.phase not in verb.phases:
         return Reason("wrong_phase")
     reason = None if verb.refuse is None else verb.refuse(state, seat)

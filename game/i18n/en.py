@@ -369,23 +369,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # --- notices
     "notice.dismiss": "Dismiss",
     "notice.other": "That is not possible just now.",
-    "notice.game_over": "The game is over.",
-    "notice.wrong_phase": "That is not possible at this point of the hand.",
-    "notice.not_your_turn": "It is not your turn.",
-    "notice.stake_too_small": "That stake is below the smallest one.",
-    "notice.stake_too_large": "That stake is more than you may stake.",
-    "notice.cut_too_small": "Lift at least one card.",
-    "notice.cut_too_large": "Leave at least one card.",
-    "notice.no_cards_left": "There is no card left to draw: you must stand.",
-    "notice.not_played_here": "That is not played at this table.",
-    "notice.bad_value": "One of the settings cannot be used.",
-    "notice.stake_min_above_max": "The smallest stake is larger than the largest.",
-    "notice.chips_below_stake": "With so few chips nobody can stake.",
     "notice.save_failed": (
         "The game cannot be saved on this device. It goes on, but closing the page ends it."
     ),
     "notice.save_broken": "The saved game could not be read.",
     "notice.save_newer": "The saved game was made by a newer version. Reload the page to get it.",
     "notice.other_tab": "The game goes on in another tab of this browser.",
-    "notice.stale": "The table has moved on: please tap again.",
 }

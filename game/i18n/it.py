@@ -369,18 +369,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     # --- notices
     "notice.dismiss": "Va bene",
     "notice.other": "Adesso non si può.",
-    "notice.game_over": "La partita è finita.",
-    "notice.wrong_phase": "Non si può in questo momento della mano.",
-    "notice.not_your_turn": "Non tocca a te.",
-    "notice.stake_too_small": "La puntata è sotto la minima.",
-    "notice.stake_too_large": "La puntata è più di quanto puoi puntare.",
-    "notice.cut_too_small": "Alza almeno una carta.",
-    "notice.cut_too_large": "Lascia almeno una carta.",
-    "notice.no_cards_left": "Non ci sono più carte da chiedere: devi stare.",
-    "notice.not_played_here": "A questo tavolo non si gioca così.",
-    "notice.bad_value": "Una delle scelte non è valida.",
-    "notice.stake_min_above_max": "La puntata minima supera la massima.",
-    "notice.chips_below_stake": "Con così poche fiches nessuno può puntare.",
     "notice.save_failed": (
         "Su questo dispositivo non si riesce a salvare. La partita va avanti, ma se chiudi la "
         "pagina si perde."
@@ -390,5 +378,4 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "La partita salvata è di una versione più nuova. Ricarica la pagina per averla."
     ),
     "notice.other_tab": "La partita continua in un’altra scheda del browser.",
-    "notice.stale": "Il gioco è andato avanti: tocca di nuovo.",
 }

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,15 @@ def test_legal_actions_never_raise_and_illegal_ones_always_do(preset: Preset, se
                     apply(state, action)
                 assert refused.value.action == action
                 assert refused.value.reason == why_illegal(state, action)
+
+
+@pytest.mark.parametrize("amount", [1.0, 2.5, True, "2", (2,)])
+def test_an_amount_that_is_no_whole_number_is_illegal(amount: Any) -> None:
+    state = new_game(ITALY, NAMES[:2], "amounts", banker=0)
+    for verb in ("cut", "bet"):
+        with pytest.raises(IllegalAction):
+            apply(state, Action(verb, amount))
+        state, _ = apply(state, parse_action("cut:9")) if verb == "cut" else (state, ())
 
 
 @every_table

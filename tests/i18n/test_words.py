@@ -6,32 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from game.i18n import LANGUAGES, en, has, it, number, points, rules_en, rules_it, signed, text
+from game.i18n import LANGUAGES, en, it, number, points, rules_en, rules_it, signed, text
 
 GAME = Path(__file__).parents[2] / "game"
 PARTS = {"en": (en.WORDS, rules_en.WORDS), "it": (it.WORDS, rules_it.WORDS)}
 TABLES = {lang: {**words, **rules} for lang, (words, rules) in PARTS.items()}
 ENGLISH, ITALIAN = TABLES["en"], TABLES["it"]
 
-# Reasons of the engine, problems of the rules, and what the page itself has to say.
-CODES = [
-    "game_over",
-    "wrong_phase",
-    "not_your_turn",
-    "stake_too_small",
-    "stake_too_large",
-    "cut_too_small",
-    "cut_too_large",
-    "no_cards_left",
-    "bad_value",
-    "stake_min_above_max",
-    "chips_below_stake",
+# Every message that the page can have for the player, as ``update`` and its parts set them.
+NOTICES = {
     "save_failed",
     "save_broken",
     "save_newer",
     "other_tab",
-    "stale",
-]
+    "link_opened",
+    "link_bad",
+    "link_copied",
+    "set_without_name",
+    "too_many_sets",
+}
 
 # Said by the boot script, which the build hands the words.
 ELSEWHERE = "boot."
@@ -77,10 +70,17 @@ def test_no_text_is_empty_or_badly_set(lang: str) -> None:
             assert "  " not in form, key
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("code", CODES)
-def test_every_code_has_words(lang: str, code: str) -> None:
-    assert has(lang, f"notice.{code}")
+def test_every_notice_has_words_and_no_other_stands_there() -> None:
+    worded = {key.removeprefix("notice.") for key in ENGLISH if key.startswith("notice.")}
+    assert worded == NOTICES | {"dismiss", "other"}
+
+
+def test_the_notices_are_those_that_the_page_sets() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (GAME / "app").glob("*.py"))
+    found = set(re.findall(r'notice="([a-z_]+)"', code))
+    # Put together from why a save cannot be read.
+    assert 'notice=f"save_{error.code}"' in code
+    assert found | {"save_broken", "save_newer"} == NOTICES
 
 
 def strings_in_code() -> tuple[set[str], list[re.Pattern[str]]]:

@@ -29,7 +29,14 @@ def run(args: list[str]) -> int:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=int, default=PORT, help=f"(default: {PORT}, or the next)")
+    parser.add_argument(
+        "--port",
+        type=int,
+        choices=range(65536),
+        metavar="N",
+        default=PORT,
+        help=f"(default: {PORT}, or the next; 0: any free one)",
+    )
     parser.add_argument("--lan", action="store_true", help="let other devices in, as a phone")
 
 
