@@ -115,6 +115,7 @@ def test_switches_are_changed_marked_and_played(phone: Page) -> None:
     open_switch(phone, "next_banker")
     assert small_targets(phone) == []
     shot(phone, "house-changed")
+    assert_nothing_to_scroll(phone)
     # Back, one by one and all at once.
     phone.locator('.switch-tie .usual[data-value="tie=0"]').tap()
     expect(phone.locator(".house-sum")).to_have_text("Italia, 1 house rule")
@@ -180,7 +181,7 @@ def test_a_set_is_kept_and_used_again(phone: Page) -> None:
     phone.reload()
     wait_until_playable(phone)
     control(phone, "house").tap()
-    phone.get_by_role("button", name="Use “Natale”").tap()
+    phone.get_by_role("button", name="Use Natale").tap()
     assert code(phone) == "italy.hn10.ti1"
     phone.get_by_role("button", name="Drop “Natale”").tap()
     expect(phone.locator(".kept")).to_have_count(0)
