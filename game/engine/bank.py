@@ -3,8 +3,8 @@
 from game.engine.actions import MOST_CHIPS
 from game.engine.events import Event
 from game.engine.pack import reveal_keys, shuffle_whole, take_card
-from game.engine.reckoning import unbeaten_hands
-from game.engine.scoring import ROYAL, SEVEN_HALF
+from game.engine.reckoning import unbeaten_seven_halves
+from game.engine.scoring import ROYAL
 from game.engine.shuffle import pick, shuffle_key
 from game.engine.state import State
 
@@ -83,14 +83,14 @@ def _taker(state: State) -> tuple[int, str]:
 
 def _earns_bank(state: State, seat: int, way: str) -> bool:
     """Tell whether a hand of ``seat`` takes the bank, which neither ties nor beats it (R31)."""
-    for hand, rank in unbeaten_hands(state, seat):
+    for hand, rank in unbeaten_seven_halves(state, seat):
         if way == "royal":
             earns = rank == ROYAL
         elif way == "natural":
             # Two cards got by splitting make an ordinary 7½ (R27).
-            earns = hand.total == SEVEN_HALF and len(hand.cards) == 2 and not hand.split
+            earns = len(hand.cards) == 2 and not hand.split
         else:
-            earns = hand.total == SEVEN_HALF
+            earns = True
         if earns:
             return True
     return False

@@ -18,16 +18,18 @@ def hands_in_play(state: State) -> Iterator[tuple[int, int, Hand]]:
 
 def rank_of(state: State, hand: Hand) -> int:
     """Place of a hand in the order of hands (R22, R27)."""
+    if hand.total < SEVEN_HALF:
+        return hand.total
     return hand_rank(hand.cards, state.rules, split=hand.split)
 
 
-def unbeaten_hands(state: State, seat: int) -> Iterator[tuple[Hand, int]]:
-    """Yield the hands of ``seat`` that the bank neither ties nor beats, and their places."""
-    bank = rank_of(state, state.seats[state.banker].hands[0])
+def unbeaten_seven_halves(state: State, seat: int) -> Iterator[tuple[Hand, int]]:
+    """Yield the hands of 7½ of ``seat`` that the bank neither ties nor beats, and their places."""
     for hand in state.seats[seat].hands:
-        rank = rank_of(state, hand)
-        if hand.state == "standing" and rank > bank:
-            yield hand, rank
+        if hand.total == SEVEN_HALF:
+            rank = rank_of(state, hand)
+            if rank > rank_of(state, state.seats[state.banker].hands[0]):
+                yield hand, rank
 
 
 def turn_up(seat: int, number: int, hand: Hand, events: list[Event]) -> None:

@@ -29,7 +29,7 @@ def refuse_hit(state: State, seat: int) -> Reason | None:
     if not cards_left(state):
         return Reason("no_cards_left")
     # Open or closed is chosen with the first card asked for; the second card shows which (PT).
-    if _chooses_once(state, seat) and len(hand.cards) > 1 and not hand.face_up[1]:
+    if len(hand.cards) > 1 and not hand.face_up[1] and _chooses_once(state, seat):
         return Reason("chose_closed")
     return None
 
