@@ -262,7 +262,7 @@ def test_a_code_may_be_typed_in_capitals_with_blanks_around() -> None:
 @pytest.mark.parametrize(
     "code",
     ["", ".", "atlantis", "italy.", "italy..ti1", ".italy", "ti1", "italy.zz1", "italy.ti",
-     "italy.1", "italy.ti2", "italy.ti9999999", "italy.ti-1", "italy.ti1.ti0", "italy.ti1.ti1",
+     "italy.1", "italy.ti9999999", "italy.ti-1", "italy.ti1.ti0", "italy.ti1.ti1",
      "italy.ch0", "italy.ch10001", "italy.ch5.5", "italy ti1", "italy.ti1 hn10", "italy/ti1",
      "italy.ch٥", "italy.hn１０", "italy.ti¹", "italy.ti1\x00", "italy.ti1\n.hn1", "italyti1"],
 )  # fmt: skip
@@ -290,3 +290,10 @@ def test_whatever_text_is_read_as_rules_or_refused_with_a_value_error(code: str)
 def test_a_value_that_is_none_of_its_rows_has_no_code(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
         encode_rules(replace(ITALY, **wrong))
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_a_value_after_the_last_is_refused(option: Option) -> None:
+    beyond = len(option.choices) if option.range is None else option.range[1] + 1
+    with pytest.raises(ValueError, match=r"has no value|not part"):
+        decode_rules(f"italy.{option.code}{beyond}")
