@@ -61,6 +61,10 @@ def tap_action(page: Page, action: Action) -> None:
         wanted = page.locator(f'[data-action="stake"][data-value="{action.amount}"]')
         if wanted.count() and not control(page, f"act:{action}").count():
             wanted.first.tap()
+    if action.verb in ("raise", "offer"):
+        # Step by step, as there is no quicker way.
+        while not control(page, f"act:{action}").count():
+            page.locator('[data-action="amount"][data-key="+"]').tap()
     tap_when_it_counts(page, f"act:{action}")
 
 

@@ -225,7 +225,7 @@ def _raise(model: Model, shown: SeatView) -> Tree:
         more,
         button(
             "amount",
-            "side top",
+            "side side-max",
             text(lang, "act.max"),
             value=str(high),
             label=text(lang, "act.raise_max", n=number(lang, high)),

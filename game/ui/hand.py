@@ -11,6 +11,7 @@ from game.app.seen import (
     own_hand_in_play,
     settled,
     still_to_beat,
+    votes,
 )
 from game.i18n import number, points, signed, text
 from game.ui.cards import big_card, mini_card, token
@@ -69,6 +70,7 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
             number(lang, player.chips),
         ),
         _stake(lang, stake) if stake else None,
+        _votes(lang, given) if (given := votes(model).get(seat, 0)) else None,
         el("p", {"class": "bank-word"}, token("bank"), text(lang, "seat.bank")) if bank else None,
         el(
             "p",
@@ -87,6 +89,15 @@ def _stake(lang: str, stake: int) -> Tree:
         token("chip"),
         unseen(text(lang, "seat.stake") + " "),
         number(lang, stake),
+    )
+
+
+def _votes(lang: str, given: int) -> Tree:
+    return el(
+        "p",
+        {"key": f"votes-{given}", "class": "my-votes"},
+        token("bank"),
+        text(lang, "seat.votes", n=given),
     )
 
 

@@ -74,6 +74,7 @@ def test_every_event_can_be_told_by_any_rules(seed: int) -> None:
         ("spain_two", "No more hands to split"),
         ("offer_wait", "The bank of Carla is for sale"),
         ("bought", "You have bought the bank for 3"),
+        ("voting", "1 vote"),
         ("vote", "Who shall hold the first bank?"),
         ("small_decide", "A 7 · K 4 · Q 3J 2 · 10–7 ½"),
         ("france_fund", "Fund −72"),

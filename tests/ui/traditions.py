@@ -51,6 +51,15 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "vote_ten": table(
         "portugal", None, banker=None, first_banker="vote", names=("", *TEN[1:9], LONG[0])
     ),
+    "voting": table(
+        "portugal",
+        None,
+        "vote:2 vote:0 vote:2",
+        banker=None,
+        first_banker="vote",
+        names=NAMES[:5],
+        queue=(Event("votes", 3, amount=1),),
+    ),
     "lot": table("portugal", None, banker=None),
     "france_stake": table("france40", "6d 5h 4s Kc", banker=3),
     "france_stake_many": table(
