@@ -229,7 +229,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "news.banker.rotate.other": "Ora {name} tiene il banco",
     "news.banker.bankrupt.you": "Il banco è saltato: passa a te",
     "news.banker.bankrupt.other": "Il banco è saltato: ora lo tiene {name}",
-    "news.banker.bought.you": "Compri il banco per {n}",
+    "news.banker.bought.you": "Hai comprato il banco per {n}",
     "news.banker.bought.other": "{name} compra il banco per {n}",
     "news.hand_begins.you": "Mano {number}: il banco è tuo",
     "news.hand_begins.other": "Mano {number}: tiene il banco {name}",
