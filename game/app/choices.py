@@ -52,7 +52,7 @@ def rules_with(rules: Rules, option: Option, number: int) -> tuple[Rules, tuple[
 
     ValueError when the switch has no value of that number.
     """
-    changed = replace(rules, **{option.key: option.value(number)})  # type: ignore[arg-type]  # a field
+    changed = replace(rules, **{option.key: option.value(number)})  # type: ignore[arg-type]  # key is a field
     return changed, validate(changed)
 
 

@@ -159,7 +159,7 @@ def _remedy(
     code: str, option: Option, value: Value, problems: tuple[Problem, ...]
 ) -> tuple[str, Value] | None:
     """Find one change of another switch that makes ``value`` playable, the usual one first."""
-    rules = replace(decode_rules(code), **{option.key: value})  # type: ignore[arg-type]  # a field
+    rules, _ = rules_with(decode_rules(code), option, option.number(value))
     others = dict.fromkeys(key for problem in problems for key in problem.keys)
     for key in others:
         if key == option.key:

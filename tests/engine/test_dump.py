@@ -150,7 +150,7 @@ def test_any_field_missing_is_refused(moment: str) -> None:
         # Switches younger than the save have their default, so those may be missing.
         switch = path[0] == "rules" and len(path) > 1
         if isinstance(path[-1], str) and not switch and path[-1] not in YOUNGER:
-            with pytest.raises(ValueError):  # noqa: PT011
+            with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
                 load_state(without(whole, path))
 
 
@@ -257,7 +257,7 @@ def test_a_value_of_a_wrong_kind_is_refused_anywhere(moment: str, wrong: Any) ->
     whole = MOMENTS[moment]
     for path in paths(whole):
         if kind_of(at(whole, path)) != kind_of(wrong):
-            with pytest.raises(ValueError):  # noqa: PT011
+            with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
                 load_state(changed(whole, path, wrong))
 
 
@@ -306,7 +306,7 @@ def test_a_total_that_is_not_that_of_the_cards_is_refused() -> None:
         whole = MOMENTS[moment]
         for path in paths(whole):
             if path[-1] == "total":
-                with pytest.raises(ValueError):  # noqa: PT011
+                with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
                     load_state(changed(whole, path, at(whole, path) + 1))
 
 
@@ -314,13 +314,13 @@ def test_a_card_twice_or_missing_is_refused() -> None:
     whole = MOMENTS["play"]
     cards = whole["pack"].split()
     for pack in (cards[:-1], [*cards, cards[-1]], [*cards[:-1], cards[-2]], []):
-        with pytest.raises(ValueError):  # noqa: PT011
+        with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
             load_state(changed(whole, ("pack",), " ".join(pack)))
 
 
 def test_a_text_that_is_none_is_refused() -> None:
     for path in (("seed",), ("fingerprint",), ("seats", 0, "name")):
-        with pytest.raises(ValueError):  # noqa: PT011
+        with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
             load_state(changed(MOMENTS["cut"], path, "\ud800"))
 
 
@@ -353,7 +353,7 @@ json_values = st.recursive(
 
 @given(json_values)
 def test_anything_else_is_refused(data: Any) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
+    with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
         load_state(data)
 
 

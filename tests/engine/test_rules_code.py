@@ -267,7 +267,7 @@ def test_a_code_may_be_typed_in_capitals_with_blanks_around() -> None:
      "italy.ch٥", "italy.hn１０", "italy.ti¹", "italy.ti1\x00", "italy.ti1\n.hn1", "italyti1"],
 )  # fmt: skip
 def test_rubbish_is_no_code(code: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
+    with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
         decode_rules(code)
 
 
@@ -288,7 +288,7 @@ def test_whatever_text_is_read_as_rules_or_refused_with_a_value_error(code: str)
      {"banker_looks": 1}, {"stake_max": True}],
 )  # fmt: skip
 def test_a_value_that_is_none_of_its_rows_has_no_code(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
+    with pytest.raises(ValueError):  # noqa: PT011 -- the type is promised, no words
         encode_rules(replace(ITALY, **wrong))
 
 
