@@ -81,13 +81,13 @@ const start = async () => {
 const started = start();
 started.then(() => boot.step("cards"), boot.fail);
 
-// PyScript's way of loading its Python package is to write its source as files and to compile them;
-// the archive has it compiled.
+// PyScript's way of loading its Python package is to write its source as files and to compile them at
+// every start; the game has no use for it.
 const without_source = async (run) => {
     const { stdlib } = await import("../../runtime/pyscript/core.js");
     return async (code, options) => {
         try {
-            return await run(code.replace(stdlib, "import pyscript\n"), options);
+            return await run(code.replace(stdlib, ""), options);
         } catch (error) {
             boot.fail(error);
             throw error;
