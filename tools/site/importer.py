@@ -4,10 +4,14 @@ Python's own importer for zip files asks the file system and checks a header for
 hundred modules. What it starts from, before it comes here, it finds in the same archive.
 """
 
+import gc
 import marshal
 import sys
 from _frozen_importlib import ModuleSpec
 from zipimport import zipimporter
+
+# Nothing that a start makes is garbage; looking for some would take a tenth of it.
+gc.disable()
 
 CODES: dict[str, tuple[bool, bytes]] = marshal.loads(
     zipimporter("/lib/python314.zip").get_data("modules")
