@@ -12,7 +12,7 @@ from game.app.accounts import (
     settlements,
     votes,
 )
-from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs
+from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
 from game.app.worth import (
     HandName,
     are_faces,
@@ -49,6 +49,7 @@ __all__ = [
     "Model",
     "PlayerView",
     "Prefs",
+    "SavedGame",
     "Rules",
     "SeatView",
     "Settlement",
