@@ -1,4 +1,4 @@
-"""What is seen before Python is there is what is seen when it is: no flash, no jump, in any state."""
+"""What is seen before Python is there is what is seen when it is: no flash, no jump."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ WASM = "**/*.wasm"
 # Longer than the page waits before it keeps the first screen of its next start.
 A_WHILE = 900
 # Not the line under Play, which tells of the loading; nor the notices, which lie over the page.
-PLACES = """() => [...document.querySelectorAll(".start :is(h1, p:not(.below, .boot-text), [data-action])")]
+SEEN = ".start :is(h1, p:not(.below, .boot-text), [data-action])"
+PLACES = """(seen) => [...document.querySelectorAll(seen)]
     .map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         const { textContent, dataset, className, ariaPressed, ariaChecked, value } = one;
@@ -109,13 +110,13 @@ def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -
     expect(page.locator("#boot .boot-bar")).to_be_visible()
     expect(page.locator('[data-action="continue"]')).to_have_count(int(goes_on))
     page.evaluate("document.fonts.ready.then(() => null)")
-    before = page.evaluate(PLACES)
+    before = page.evaluate(PLACES, SEEN)
     shot(page, f"first-screen-{state.replace(' ', '-')}")
     while not held:
         page.wait_for_timeout(20)
     held[0].continue_()
     wait_until_playable(page)
-    assert page.evaluate(PLACES) == before
+    assert page.evaluate(PLACES, SEEN) == before
     assert page.evaluate(SHIFTS) == 0
 
 

@@ -16,5 +16,7 @@ def boot_words() -> dict[str, dict[str, str]]:
 def first_screens() -> dict[tuple[str, bool], str]:
     """For every language, without and with a saved game, the HTML of the first screen."""
     return {
-        (lang, saved): first_screen_html(lang, saved) for lang in LANGUAGES for saved in (False, True)
+        (lang, saved): first_screen_html(lang, saved)
+        for lang in LANGUAGES
+        for saved in (False, True)
     }

@@ -5,7 +5,7 @@ fails.
 """
 
 
-class Absent(Exception):  # noqa: N818 -- an exception only so that it can stand in `except`
+class Absent(Exception):
     """Something that the page has no use for."""
 
     def __init__(self, *_args: object, **_named: object) -> None:
