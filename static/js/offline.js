@@ -4,9 +4,8 @@
 // when a newer (or older) one than this page's is ready to be taken; "persisted" with "yes" or "no".
 //
 //   fetching     the files for the first time     waiting      they did not all come: it is tried again
-//   ready        checked: every file is right     damaged      some are missing; repair() fetches them
-//   repairing                                     unrepaired   they could not be fetched
-//   full         there is no room for them
+//   ready        checked: every file is right     full         there is no room for them
+//   damaged      some are missing                 unrepaired   they could not be fetched by repair()
 //   insecure     the address is not https         unsupported  the browser has or allows no worker
 const { serviceWorker, storage } = navigator;
 const VERSION = document.querySelector("meta[name=version]").content;
@@ -58,7 +57,6 @@ const check = async () => {
 };
 
 export const repair = async () => {
-    tell("repairing");
     const { damaged, full } = await ask((await serviceWorker.ready).active, "repair");
     if (!damaged) tell("ready");
     else tell(full ? "full" : "unrepaired", damaged);
