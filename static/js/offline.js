@@ -98,7 +98,7 @@ const look_again = () => {
 
 // ---- from page.js
 
-export const begin = async (hear) => {
+export const begin = async (hear, first_check = FIRST_CHECK) => {
     send = hear;
     persisted();
     if (!serviceWorker) {
@@ -114,10 +114,10 @@ export const begin = async (hear) => {
     });
     addEventListener("online", look);
     document.addEventListener("visibilitychange", look_again);
-    setTimeout(look, FIRST_CHECK);
+    setTimeout(look, first_check);
     if (serviceWorker.controller) {
         await greet();
-        setTimeout(check, FIRST_CHECK);
+        setTimeout(check, first_check);
     } else {
         await serviceWorker.ready;
         check();
