@@ -431,7 +431,6 @@ def limit(page: Page, site: ChangingSite, size: int | None) -> None:
 def test_stored_files_have_their_type_and_length_and_no_encoding(
     tab: Page, tiny: ChangingSite
 ) -> None:
-    tiny.server.packing = True
     open_tiny(tab, tiny)
     wait_to_hear(tab, "offline ready 0")
     tiny.stop()

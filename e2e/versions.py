@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 import io
+import marshal
 import zipfile
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tools.paths import ROOT
 from tools.server import SiteHandler, SiteServer
@@ -44,8 +45,6 @@ class TroubledHandler(SiteHandler):
             self._send_part()
         elif trouble == "wrong":
             self._send(b"something else")
-        elif self.server.packing:
-            self._send_packed()
         else:
             super().do_GET()
 
@@ -70,15 +69,10 @@ class TroubledHandler(SiteHandler):
         self._send(whole[: len(whole) // 2], length=len(whole))
         self.close_connection = True
 
-    def _send_packed(self) -> None:
-        self._send(gzip.compress(self._content()), encoding="gzip")
-
-    def _send(self, body: bytes, length: int | None = None, encoding: str = "") -> None:
+    def _send(self, body: bytes, length: int | None = None) -> None:
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(self.file_name()))
         self.send_header("Content-Length", str(len(body) if length is None else length))
-        if encoding:
-            self.send_header("Content-Encoding", encoding)
         self.end_headers()
         self.wfile.write(body)
 
@@ -86,15 +80,14 @@ class TroubledHandler(SiteHandler):
 class TroubledServer(SiteServer):
     """The server behind it; what has been asked, and which files make trouble."""
 
-    def __init__(self, folder: Path, **more: Any) -> None:
-        super().__init__(folder, prefix=PREFIX, **more)
+    def __init__(self, folder: Path, *, caching: str, port: int = 0) -> None:
+        super().__init__(folder, prefix=PREFIX, port=port)
         self.folder = folder
         self.asked: list[Asked] = []
         self.troubles: dict[str, str] = {}
-        self.packing = False
-        caching = more.get("caching", "no-store")
+        # As a host does, too: what is stored must be what has been unpacked.
         self.RequestHandlerClass = partial(
-            TroubledHandler, directory=str(folder), prefix=PREFIX, caching=caching
+            TroubledHandler, directory=str(folder), prefix=PREFIX, caching=caching, packing=True
         )
 
 
@@ -162,7 +155,7 @@ def tiny_site(folder: Path, caching: str = "no-store") -> ChangingSite:
     """Lay out a site without a game, and serve its version *one*."""
     modules = io.BytesIO()
     with zipfile.ZipFile(modules, "w") as archive:
-        archive.writestr("game/main.pyc", b"")
+        archive.writestr("modules", marshal.dumps({}))
     for name, content in (
         ("index.html", TINY_PAGE),
         ("static/js/tiny.js", TINY_SCRIPT),

@@ -4,20 +4,40 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gzip
+import io
 import socket
 import sys
 import threading
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.setup.problem import SetupProblem
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from typing import BinaryIO
 
 PORT = 8000
 TRIES = 50
+# What GitHub Pages packs on the way, by the ending; the rest goes as it lies there.
+PACKED = frozenset({".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"})
+PACKED_LEVEL = 6
+
+
+def sent_size(file: Path) -> int:
+    """How many bytes of body a server that packs sends for `file`."""
+    return len(_packed(file)) if file.suffix in PACKED else file.stat().st_size
+
+
+def _packed(file: Path) -> bytes:
+    return _packed_as_of(file, file.stat().st_mtime_ns)
+
+
+@cache
+def _packed_as_of(file: Path, _written: int) -> bytes:
+    return gzip.compress(file.read_bytes(), PACKED_LEVEL, mtime=0)
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -37,9 +57,12 @@ class SiteHandler(SimpleHTTPRequestHandler):
     }
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *args: object, prefix: str, caching: str, **kwargs: object) -> None:
+    def __init__(
+        self, *args: object, prefix: str, caching: str, packing: bool, **kwargs: object
+    ) -> None:
         self.prefix = prefix
         self.caching = caching
+        self.packing = packing
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def end_headers(self) -> None:
@@ -50,6 +73,24 @@ class SiteHandler(SimpleHTTPRequestHandler):
         if not path.startswith(self.prefix):
             return f"{self.directory}/outside the site"
         return super().translate_path("/" + path.removeprefix(self.prefix))
+
+    def send_head(self) -> BinaryIO | io.BytesIO | None:
+        """Send the packed file where the browser takes it; else as the base class does."""
+        file = Path(self.translate_path(self.path))
+        if self.path.partition("?")[0].endswith("/"):
+            file /= "index.html"
+        packs = self.packing and file.suffix in PACKED and file.is_file()
+        takes = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not (packs and takes) or "If-Modified-Since" in self.headers:
+            return super().send_head()
+        body = _packed(file)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Last-Modified", self.date_time_string(int(file.stat().st_mtime)))
+        self.end_headers()
+        return io.BytesIO(body)
 
     def log_message(self, *_args: object) -> None:
         """Keep quiet: what is fetched is no news."""
@@ -70,10 +111,13 @@ class SiteServer(ThreadingHTTPServer):
         host: str = "127.0.0.1",
         port: int = 0,
         caching: str = "no-store",
+        packing: bool = False,
     ) -> None:
         self._open: set[socket.socket] = set()
         self.prefix = prefix
-        handler = partial(SiteHandler, directory=str(folder), prefix=prefix, caching=caching)
+        handler = partial(
+            SiteHandler, directory=str(folder), prefix=prefix, caching=caching, packing=packing
+        )
         super().__init__((host, port), handler)
 
     @property

@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 from tools import bench
 
 # Modules beside the benchmarks that are none themselves.
-PARTS = ("hands",)
+PARTS = ("hands", "visits")
 DESCRIPTION = "measure: bench boot, bench engine; --json FILE"
 
 

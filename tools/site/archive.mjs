@@ -1,22 +1,38 @@
 // Runs compile.py inside the Pyodide that will run the result, so that its bytecode is the right one.
-//     node archive.mjs PYODIDE_FOLDER COMPILE_PY KEPT_FOLDER OUT NAME=FOLDER…
-import { readFileSync, writeFileSync } from "node:fs";
+//     node archive.mjs PYODIDE_FOLDER HERE KEPT_FOLDER OUT NAME=FOLDER…
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [pyodide_folder, script, kept, out, ...packages] = process.argv.slice(2);
+const [pyodide_folder, here, kept, out, ...packages] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide_folder}/pyodide.mjs`).href);
+const { info } = JSON.parse(readFileSync(`${pyodide_folder}/pyodide-lock.json`, "utf8"));
+
 const pyodide = await loadPyodide({ indexURL: pyodide_folder });
 const { FS } = pyodide;
 const mount = (place, root) => {
     FS.mkdirTree(place);
     FS.mount(FS.filesystems.NODEFS, { root }, place);
 };
+mount("/here", here);
 mount("/kept", kept);
 for (const one of packages) {
     const [name, folder] = one.split("=");
     mount(`/packages/${name}`, folder);
 }
-pyodide.runPython(readFileSync(script, "utf8"));
-const archive = pyodide.globals.get("archive")("/packages", "/kept").toJs();
-writeFileSync(out, gzipSync(archive, { level: 9 }));
+pyodide.runPython(readFileSync(`${here}/compile.py`, "utf8"));
+const places = { packages: "/packages", slim: "/here/slim", importer: "/here/importer.py", kept: "/kept" };
+const make = pyodide.globals.get("archive");
+const archive = (loaded) => make(pyodide.toPy(places), pyodide.toPy(loaded)).toJs();
+const modules_of = (one) => one.runPython("import sys; list(sys.modules)").toJs();
+
+// A first archive holds too much: a start with it shows which modules are still loaded.
+const first = `${out}.first`;
+writeFileSync(first, archive(modules_of(pyodide)));
+const started = await loadPyodide({
+    indexURL: pyodide_folder,
+    stdLibURL: first,
+    lockFileContents: { info, packages: {} },
+});
+rmSync(first);
+writeFileSync(out, gzipSync(archive(modules_of(started)), { level: 9 }));

@@ -16,7 +16,13 @@ PACKAGES = {
     "game": ROOT / "game",
     "pyscript": NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript",
 }
-MAKERS = (HERE / "archive.mjs", HERE / "compile.py", ROOT / "package-lock.json")
+MAKERS = (
+    HERE / "archive.mjs",
+    HERE / "compile.py",
+    HERE / "importer.py",
+    *sorted((HERE / "slim").rglob("*.py")),
+    ROOT / "package-lock.json",
+)
 
 
 def write_archive(target: Path) -> None:
@@ -38,7 +44,7 @@ def _compile(archive: Path, kept: Path) -> None:
     for old in archive.parent.glob("*.bin"):
         old.unlink()
     fresh = archive.with_suffix(".new")
-    script = (HERE / "archive.mjs", PYODIDE, HERE / "compile.py", kept, fresh)
+    script = (HERE / "archive.mjs", PYODIDE, HERE, kept, fresh)
     packages = (f"{name}={folder}" for name, folder in PACKAGES.items())
     perform(
         "Compiling the game for the browser's Python",

@@ -13,12 +13,14 @@ from tools.setup.turn import turn
 from tools.setup.work import say
 from tools.site.archive import write_archive
 from tools.site.page import INLINE_SCRIPTS, STYLES, page_html
+from tools.site.snapshot import READY, write_snapshot
 from tools.site.version import SOURCE, write_version
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 ARCHIVE = "python.bin"
+SNAPSHOT = "snapshot.bin"
 WASM = "pyodide/pyodide.asm.wasm"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Editors, terminals and archives, which PyScript fetches only when a page uses them.
@@ -96,4 +98,6 @@ def _boot_data(runtime: Path) -> dict[str, Any]:
     return {
         "sizes": {name: (runtime / name).stat().st_size for name in (WASM, ARCHIVE)},
         "lock": {"info": lock["info"], "packages": {}},
+        "ready": READY,
+        "snapshot": write_snapshot(runtime, runtime / SNAPSHOT),
     }

@@ -1,8 +1,8 @@
-"""Runs inside Pyodide, at build time: compiles the game, PyScript's package, the standard library.
+"""Runs inside Pyodide, at build time: compiles the game and what it needs of the standard library.
 
 Compiling Python on the phone is what costs most at a start. Of the standard library only what the
 others import comes along, as far as importing them goes; what a function of the standard library
-imports when it is called is left behind.
+imports when it is called is left behind. Some of it is replaced by less (`slim/`).
 """
 
 from __future__ import annotations
@@ -22,6 +22,20 @@ if TYPE_CHECKING:
 
 STDLIB = "/lib/python314.zip"
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
+# What Python itself imports until it gets to our importer, which finds the rest.
+EARLY = (
+    *("encodings", "encodings.aliases", "encodings.utf_8", "codecs", "io", "abc", "site", "os"),
+    *("stat", "_collections_abc", "posixpath", "genericpath", "_sitebuiltins"),
+)
+IMPORTER = "sitecustomize"
+# Imported by what Pyodide imports, and never used in a page like ours.
+ABSENT = (
+    *("concurrent.futures", "selectors", "signal", "socket", "ssl", "subprocess"),
+    *("tempfile", "zipfile"),
+)
+GAME = "game"
+# In front of the code in a .pyc: magic number, flags, hash.
+HEADER = 16
 # A zip file's oldest date: the same sources give the same archive.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 # In a table of lines: the bit that begins an entry, and the code of one without columns.
@@ -50,31 +64,50 @@ class Module(NamedTuple):
     bytecode: bytes
 
 
-def archive(packages: str, kept: str) -> bytes:
+def archive(places: dict[str, str], loaded: Iterable[str]) -> bytes:
     """The zip file, stored: it is compressed as a whole, and opened without another step.
 
-    In the folder `kept` lies what earlier builds have made of the same sources.
+    `places` are folders: `packages` with ours, `slim` with what replaces modules of the standard
+    library, `importer` the file of that name, `kept` what earlier builds have made of the same
+    sources. `loaded` are the modules that a start of Pyodide loads.
     """
+    modules = _modules(places, loaded)
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as target:
-        for path, module in sorted(_modules(Path(packages), Path(kept)).items()):
-            target.writestr(zipfile.ZipInfo(f"{path}.pyc", EPOCH), module.bytecode)
+        for name in (*EARLY, IMPORTER):
+            path, module = modules.pop(name, (None, None))
+            if module:
+                target.writestr(zipfile.ZipInfo(f"{path}.pyc", EPOCH), module.bytecode)
+        codes = {
+            name: (path.endswith("/__init__"), module.bytecode[HEADER:])
+            for name, (path, module) in sorted(modules.items())
+        }
+        target.writestr(zipfile.ZipInfo("modules", EPOCH), marshal.dumps(codes))
     return buffer.getvalue()
 
 
-def _modules(packages: Path, kept: Path) -> dict[str, Module]:
-    """All of ours, what this start of Python has loaded, and what either of them imports."""
-    ours = dict(_own_sources(packages))
-    known = dict(_library_sources()) | ours
-    waiting = set(ours) | set(LOADED)
+def _modules(places: dict[str, str], loaded: Iterable[str]) -> dict[str, tuple[str, Module]]:
+    """Paths and contents of the game, of what a start has loaded, of what either imports."""
+    ours = dict(_own_sources(Path(places["packages"])))
+    absent = Path(places["slim"], "absent.py").read_text(encoding="utf-8")
+    importer = Path(places["importer"]).read_text(encoding="utf-8")
+    known = (
+        dict(_library_sources())
+        | {name: source._replace(ours=False) for name, source in _own_sources(Path(places["slim"]))}
+        | {name: Source(name.replace(".", "/"), absent, ours=False) for name in ABSENT}
+        | {IMPORTER: Source(IMPORTER, importer, ours=False)}
+        | ours
+    )
+    waiting = {name for name in ours if name.startswith(f"{GAME}.")} | {*loaded, IMPORTER}
     seen: set[str] = set()
-    modules: dict[str, Module] = {}
+    modules: dict[str, tuple[str, Module]] = {}
     while waiting:
         name = waiting.pop()
         if name in seen or name not in known:
             continue
         seen.add(name)
-        module = modules[known[name].path] = _module(known[name], kept)
+        module = _module(known[name], Path(places["kept"]))
+        modules[name] = known[name].path, module
         waiting.update(module.imports)
         if "." in name:
             waiting.add(name.rpartition(".")[0])
@@ -177,7 +210,3 @@ def _without_lines(code: CodeType) -> CodeType:
     counts = [8] * whole + ([rest] if rest else [])
     lines = b"".join(bytes([SAME_LINE | (count - 1), 0]) for count in counts)
     return code.replace(co_linetable=lines, co_consts=tuple(constants))
-
-
-# Nothing that this module imports would be missing without it: a start of Pyodide loads it all.
-LOADED = frozenset(sys.modules)

@@ -6,11 +6,13 @@ import gzip
 import hashlib
 import io
 import json
+import marshal
 import re
 import zipfile
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, NamedTuple
 
+from tools.server import PACKED_LEVEL, sent_size
 from tools.setup.problem import SetupProblem
 
 if TYPE_CHECKING:
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 LIST = "files.json"
 WORKER = "sw.js"
 PYTHON = "runtime/python.bin"
-# As GitHub Pages packs what it sends.
-LEVEL = 6
 
 
 class Group(NamedTuple):
@@ -47,7 +47,7 @@ GROUPS = (
     Group("runtime", ("runtime/*",), 3_950_000, ours=False),
 )
 # Our share of the archive with all the Python.
-GAME_IN_PYTHON = "game/"
+GAME_IN_PYTHON = "game."
 
 # What all of some kind may weigh together.
 BEFORE_PLAY = 5_000_000
@@ -66,7 +66,7 @@ _FIRST = re.compile(
 
 
 class File(NamedTuple):
-    """A shipped file. ``gzip`` is its size as sent: packed, or as it is where that is smaller."""
+    """A shipped file. ``gzip`` is its size as GitHub Pages sends it: it packs most, not all."""
 
     path: str
     group: str
@@ -96,13 +96,12 @@ def shipped(site: Path) -> list[File]:
 
 def _file(site: Path, path: str, first: bool) -> File:
     content = (site / path).read_bytes()
-    packed = len(gzip.compress(content, LEVEL, mtime=0))
     return File(
         path,
         _group_of(path),
         hashlib.sha256(content).hexdigest(),
         len(content),
-        min(len(content), packed),
+        sent_size(site / path),
         first,
         not _matches(path, NOT_OFFLINE),
     )
@@ -145,10 +144,11 @@ def _sum(name: str, files: list[File], budget: int) -> Sum:
 
 def _game(archive: Path) -> tuple[int, int]:
     """What the game itself weighs inside the archive, as it is and packed."""
-    with zipfile.ZipFile(io.BytesIO(gzip.decompress(archive.read_bytes()))) as modules:
-        names = [name for name in modules.namelist() if name.startswith(GAME_IN_PYTHON)]
-        code = b"".join(map(modules.read, names))
-    return len(code), len(gzip.compress(code, LEVEL, mtime=0))
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(archive.read_bytes()))) as parts:
+        modules = marshal.loads(parts.read("modules"))  # noqa: S302 -- we wrote it (compile.py)
+    ours = [code for name, (_, code) in modules.items() if f"{name}.".startswith(GAME_IN_PYTHON)]
+    code = b"".join(ours)
+    return len(code), len(gzip.compress(code, PACKED_LEVEL, mtime=0))
 
 
 def write_list(site: Path, version: str) -> None:

@@ -30,6 +30,7 @@ PYSCRIPT_PLUGINS = (
 # In the order in which they are needed; the boot would otherwise find them one behind the other.
 EARLY_MODULES = (
     "static/js/interpreter.js",
+    "static/js/snapshot.js",
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/pyodide.asm.mjs",
     "static/js/boot.js",
