@@ -39,10 +39,12 @@ class Group(NamedTuple):
 # A file belongs to the first group that has a pattern for it.
 GROUPS = (
     Group("page", ("index.html", WORKER, ".nojekyll", "static/css/*", "static/js/*"), 60_000),
-    Group("art", ("static/*.svg",), 160_000),
+    Group("art", ("static/*.svg",), 100_000),
     Group("fonts", ("static/fonts/*",), 30_000),
-    Group("icons", ("static/icons/*", "static/*.webmanifest", "static/*.png"), 110_000, ours=False),
-    Group("python", (PYTHON,), 1_060_000, ours=False),
+    Group("icons", ("static/icons/*", "static/*.webmanifest"), 110_000, ours=False),
+    # What others show of the game: a store, a message with a link.
+    Group("pictures", ("static/screenshots/*", "static/share.png"), 400_000, ours=False),
+    Group("python", (PYTHON,), 800_000, ours=False),
     Group("snapshot", ("runtime/snapshot*",), 4_300_000, ours=False),
     Group("runtime", ("runtime/*",), 3_950_000, ours=False),
 )
@@ -55,7 +57,7 @@ OFFLINE = 9_500_000
 OURS = 450_000
 
 # No part of a version that is played: it tells of one, or nobody needs it to play.
-NOT_OFFLINE = (WORKER, LIST, ".nojekyll", "static/share*", "static/screenshots/*")
+NOT_OFFLINE = (WORKER, LIST, ".nojekyll", "static/share.png", "static/screenshots/*")
 # Fetched by boot.js for the first screen, and named nowhere in the page.
 ALSO_FIRST = ("index.html", "static/cards.svg")
 # What the page fetches before the game is playable; its icon and the like come when they may.
