@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +13,7 @@ from e2e.phone import wait_until_playable
 from e2e.player import start_game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page, Route
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from e2e.conftest import Site
 
     OpenPhone = Callable[..., Page]
+    Change = Callable[[bytes], bytes]
 
 SNAPSHOT = "**/runtime/snapshot.bin"
 ARCHIVE = "**/runtime/python.bin"
@@ -101,7 +102,7 @@ def test_seeds_differ_from_one_start_to_the_next(open_phone: OpenPhone) -> None:
     assert len(seeds) == 2
 
 
-WRONG: dict[str, tuple[Callable[[bytes], bytes], int]] = {
+WRONG: dict[str, tuple[Change, int]] = {
     "missing": (lambda _packed: b"not here", 404),
     "cut": (lambda packed: packed[: len(packed) // 2], 200),
     "damaged": (lambda packed: packed[:500_000] + bytes(4) + packed[500_004:], 200),

@@ -51,6 +51,12 @@ class Loop:
                 self._hear("seed", value=self._page.fresh_seed())
             case "language":
                 self._page.speak(effect.value)
+            case "renew":
+                self._page.renew(go_on=effect.value == "table")
+            case "repair":
+                self._page.repair()
+            case "persist":
+                self._page.persist()
             case "share":
                 self._page.share(effect.value)
             case "load":

@@ -12,8 +12,12 @@ class Msg(NamedTuple):
     key ``name``), ``kept`` or ``refused`` (whether the store took what is under the key ``name``),
     ``visibility`` (the page is ``visible`` or ``hidden`` now: ``name``), ``back`` (the device's
     own way back), ``link`` (the page was opened with the rule code ``value``), ``shared`` (what
-    became of the link ``name``: ``value`` is ``copied``, ``not_copied``, or empty). ``at`` is in
-    milliseconds of the page's clock.
+    became of the link ``name``: ``value`` is ``copied``, ``not_copied``, or empty), ``offline``
+    (how far the page can do without the network: ``name`` is one of OFFLINE of the model,
+    ``value`` the number of files missing), ``version`` (``name`` is ``ready`` when another
+    version can be taken, else empty), ``persisted`` (``name`` is ``yes`` or ``no``: whether what
+    is kept is safe from being cleared away), ``resume`` (a new version was taken at the table:
+    go on with the saved game). ``at`` is in milliseconds of the page's clock.
     """
 
     kind: str
@@ -30,11 +34,25 @@ class Effect(NamedTuple):
     message; ``timer``: send a ``timer`` message called ``name`` after ``delay`` milliseconds, in
     place of an earlier one of that name; ``cancel`` it; ``seed``: send a ``seed`` message;
     ``share`` a link to a table with the rule code ``value``; ``language``: the page is in the
-    language ``value`` now.
+    language ``value`` now; ``renew``: load the page again in the newest version, and send a
+    ``resume`` message there when ``value`` is ``table``; ``repair``: fetch what is missing for
+    playing offline, and send ``offline`` messages; ``persist``: ask the browser not to clear
+    away what is kept, and send a ``persisted`` message.
     """
 
     kind: Literal[
-        "store", "remove", "set_aside", "load", "timer", "cancel", "seed", "share", "language"
+        "store",
+        "remove",
+        "set_aside",
+        "load",
+        "timer",
+        "cancel",
+        "seed",
+        "share",
+        "language",
+        "renew",
+        "repair",
+        "persist",
     ]
     name: str = ""
     value: str = ""

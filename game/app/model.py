@@ -1,15 +1,29 @@
 """Everything the page shows, as one value that ``update`` replaces and ``view`` draws."""
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
 
 Screen = Literal["start", "house", "table"]
 Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace"]
 Speed = Literal["calm", "normal", "quick"]
+Offline = Literal[
+    "",
+    "fetching",
+    "waiting",
+    "ready",
+    "damaged",
+    "repairing",
+    "unrepaired",
+    "full",
+    "insecure",
+    "unsupported",
+]
+Offer = Literal["", "version", "repair"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
 LANGUAGES = ("en", "it")
+OFFLINE: tuple[Offline, ...] = get_args(Offline)
 
 
 class Prefs(NamedTuple):
@@ -100,7 +114,11 @@ class Model(NamedTuple):
     names, ``set_name`` the name being written for another one, ``dropped`` the one just dropped.
     ``link`` is an address that could not be copied. ``notice`` is the code of a message for the
     player, or empty; ``unsaved`` says that the device does not keep the game, ``unread`` that it
-    keeps one which this version cannot read. Taps on actions of the game before ``ready_at``
+    keeps one which this version cannot read. ``offline`` is how far the page can do without the
+    network, empty until it is known; ``missing`` files are damaged or gone. ``renewable``: another
+    version is ready to be taken. ``declined`` are the offers that the player has put away.
+    ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
+    to. Taps on actions of the game before ``ready_at``
     (milliseconds of the page's clock) are not counted.
     """
 
@@ -123,6 +141,12 @@ class Model(NamedTuple):
     dialog: Dialog = ""
     notice: str = ""
     unsaved: bool = False
+    offline: Offline = ""
+    missing: int = 0
+    renewable: bool = False
+    declined: tuple[Offer, ...] = ()
+    persisted: bool = False
+    asked: bool = False
     ready_at: float = 0.0
 
     @property

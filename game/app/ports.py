@@ -31,3 +31,12 @@ class Page(Protocol):
 
     def share(self, code: str) -> None:
         """Share a link to a table with these rules, and send a ``shared`` message."""
+
+    def renew(self, *, go_on: bool) -> None:
+        """Load the page again in the newest version; with ``go_on``, ``resume`` is sent there."""
+
+    def repair(self) -> None:
+        """Fetch what is missing for playing offline, and send ``offline`` messages."""
+
+    def persist(self) -> None:
+        """Ask the browser not to clear away what is kept, and send a ``persisted`` message."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.app import choices, play
+from game.app import choices, offline, play
 from game.app.messages import Effect, Msg
 from game.app.model import LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
@@ -76,9 +76,9 @@ def _refused(model: Model, msg: Msg) -> Step:
 
 
 def _kept(model: Model, msg: Msg) -> Step:
-    if not model.unsaved or msg.name != GAME:
-        return model, ()
-    return model._replace(unsaved=False), ()
+    if msg.name == GAME:
+        model = model._replace(unsaved=False) if model.unsaved else model
+    return offline.ask_to_persist(model, msg)
 
 
 def _loaded(model: Model, msg: Msg) -> Step:
@@ -228,10 +228,13 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "storage": _other_tab,
     "link": choices.follow_link,
     "shared": choices.link_shared,
+    "resume": _continue,
+    **offline.OTHERS,
 }
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **choices.TAPS,
+    **offline.TAPS,
     "lang": _lang,
     "speed": _speed,
     "play": _play,

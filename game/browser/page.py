@@ -79,6 +79,18 @@ class BrowserPage:
         """Share a link to a table with these rules, or copy it where there is no sharing."""
         self._page.share(f"{js.location.origin}{js.location.pathname}#{code}")
 
+    def renew(self, *, go_on: bool) -> None:
+        """Load the page again in the newest version; with ``go_on``, ``resume`` is sent there."""
+        self._page.renew(go_on)
+
+    def repair(self) -> None:
+        """Fetch what is missing for playing offline, and send ``offline`` messages."""
+        self._page.repair()
+
+    def persist(self) -> None:
+        """Ask the browser not to clear away what is kept, and send a ``persisted`` message."""
+        self._page.persist()
+
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang

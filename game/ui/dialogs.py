@@ -14,6 +14,7 @@ from game.ui.icons import icon
 from game.ui.in_force import rules_in_force
 from game.ui.kept_sets import share_lines
 from game.ui.news import log_list
+from game.ui.offline import offline_items
 from game.ui.rule_words import table_name
 from game.ui.rules_sheet import rules_sheet
 from game.ui.tree import Child, Tree, el
@@ -121,7 +122,7 @@ def _menu(model: Model) -> list[Child]:
                 off=not between,
             ),
         ]
-    return items
+    return [*items, *offline_items(model)]
 
 
 def _item(action: str, sign: str, title: str, hint: str = "", off: bool = False) -> Tree:

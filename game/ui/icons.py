@@ -22,6 +22,12 @@ _PATHS = {
     "send": "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "drop": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
+    # A cloud, ticked off; one without; an arrow round; a spanner.
+    "offline": "M7 18a4.5 4.5 0 0 1-.4-9A6 6 0 0 1 18 10.2a4 4 0 0 1-.5 7.8zM9 13l2.2 2.2L15 11.5",
+    "network": "M7 18a4.5 4.5 0 0 1-.4-9A6 6 0 0 1 18 10.2a4 4 0 0 1-.5 7.8z",
+    "renew": "M19 12a7 7 0 1 1-2-4.9M17.5 3v4.5H13",
+    "repair": "M14.5 6.5a4 4 0 0 1 5-1l-2.6 2.6.5 2 2 .5L22 8a4 4 0 0 1-5.3 5L9 20.5 5.5 17l7.5-7.7"
+    "a4 4 0 0 1 1.5-2.8z",
     # The characters: a shield, a pair of scales, a flame.
     "cautious": "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z",
     "steady": "M12 4v16M8 20h8M4 8h16M4 8l-2 6h5L4 8M20 8l-3 6h5z",

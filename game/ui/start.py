@@ -6,6 +6,7 @@ from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_
 from game.i18n import text
 from game.ui.controls import button, choice, language_choice
 from game.ui.icons import icon
+from game.ui.offline import offline_sign
 from game.ui.rule_words import changed_values, table_name
 from game.ui.traditions import native, tradition_choice, tradition_line
 from game.ui.tree import Tree, el
@@ -199,7 +200,7 @@ def _go(model: Model, ready: bool) -> Tree:
     if not ready:
         return el("div", {"class": "start-go"}, row, _boot(lang))
     if saved is None:
-        hint = el("p", {"key": "hint", "class": "below hint"}, text(lang, "start.aim"))
+        hint = _below("aim", text(lang, "start.aim"), model)
         return el("div", {"class": "start-go"}, row, hint)
     chips = text(lang, "chips", n=saved.chips[0]) if saved.chips else ""
     line = text(lang, "start.saved", hand=saved.hand_number, n=chips)
@@ -209,7 +210,13 @@ def _go(model: Model, ready: bool) -> Tree:
         "div",
         {"class": "start-go"},
         row,
-        el("p", {"key": "saved", "class": "below hint"}, line),
+        _below("saved", line, model),
+    )
+
+
+def _below(key: str, line: str, model: Model) -> Tree:
+    return el(
+        "p", {"key": key, "class": f"below hint {key}"}, el("span", {}, line), offline_sign(model)
     )
 
 

@@ -9,12 +9,17 @@
 //   now()            milliseconds since the page was opened, never going back
 //   ready()          the first real screen is drawn: the boot's progress goes away
 //   remember(without, with_game, unread)  keeps two trees for the first paint of the next start (language.js)
+//   repair()         fetches what is missing for playing without the network (offline.js)
+//   renew(go_on)     takes the newest version; with go_on the saved game is gone on with at once
+//   persist()        asks the browser, once, not to clear away what is kept
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
 // name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
 // with the key and text another tab has written, "link" with what stands behind the # of the address,
-// "shared" with the address and "copied", "not_copied" or "".
+// "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here, and
+// "offline", "version" and "persisted" as offline.js tells.
 import { h, render } from "../../runtime/preact/preact.js";
+import { begin as begin_offline, persist, repair } from "./offline.js";
 
 const app = document.getElementById("app");
 const timers = new Map();
@@ -222,6 +227,30 @@ const share = async (address) => {
     }
 };
 
+// ---- a new version
+
+// Any new page has the newest version; the game is kept at every step.
+const RESUME = "setteemezzo.resume";
+
+const renew = (go_on) => {
+    try {
+        if (go_on) sessionStorage.setItem(RESUME, "1");
+    } catch {
+        // Then there is a tap on *Continue* in between.
+    }
+    location.reload();
+};
+
+const resume = () => {
+    try {
+        if (!sessionStorage.getItem(RESUME)) return;
+        sessionStorage.removeItem(RESUME);
+    } catch {
+        return;
+    }
+    send("resume", "", "");
+};
+
 // ---- time
 
 const cancel = (name) => {
@@ -273,6 +302,7 @@ globalThis.page = {
     start(fn) {
         handler = fn.copy?.() ?? fn;
         if (location.hash) follow_link();
+        resume();
     },
     draw,
     broken,
@@ -281,5 +311,11 @@ globalThis.page = {
     share,
     now,
     remember,
-    ready: globalThis.boot.finish,
+    ready() {
+        globalThis.boot.finish();
+        begin_offline(send);
+    },
+    repair,
+    renew,
+    persist,
 };

@@ -40,6 +40,8 @@ class Desk:
         self.drawn: list[Model] = []
         self.lang = ""
         self.shared: list[str] = []
+        # What was asked of the page besides: its name and what came with it.
+        self.asked: list[str] = []
         self.loop = Loop(self, self.store, "en")
 
     def draw(self, model: Model) -> None:
@@ -62,6 +64,15 @@ class Desk:
 
     def share(self, code: str) -> None:
         self.shared.append(code)
+
+    def renew(self, *, go_on: bool) -> None:
+        self.asked.append("renew and go on" if go_on else "renew")
+
+    def repair(self) -> None:
+        self.asked.append("repair")
+
+    def persist(self) -> None:
+        self.asked.append("persist")
 
     @property
     def model(self) -> Model:

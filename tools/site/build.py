@@ -12,8 +12,9 @@ from tools.setup.problem import SetupProblem
 from tools.setup.turn import turn
 from tools.setup.work import say
 from tools.site.archive import write_archive
-from tools.site.page import STYLES, page_html
+from tools.site.page import INLINE_SCRIPTS, STYLES, page_html
 from tools.site.snapshot import READY, write_snapshot
+from tools.site.version import SOURCE, write_version
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,14 +54,20 @@ def _build(out: Path) -> None:
     runtime = fresh / "runtime"
     _copy_runtime(runtime)
     write_archive(runtime / ARCHIVE)
-    shutil.copytree(ROOT / "static", fresh / "static")
+    shutil.copytree(ROOT / "static", fresh / "static", ignore=_leave_out)
     _join_styles(fresh)
     page = page_html(fresh, _boot_data(runtime))
     (fresh / "index.html").write_text(page, encoding="utf-8")
     # Pages would hide files that begin with an underscore.
     (fresh / ".nojekyll").touch()
+    write_version(fresh)
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
+
+
+def _leave_out(_folder: str, names: list[str]) -> list[str]:
+    """What stands in the page itself, or at the root of the site."""
+    return [name for name in names if name in (*INLINE_SCRIPTS, SOURCE.name)]
 
 
 def _copy_runtime(runtime: Path) -> None:

@@ -35,6 +35,7 @@ EARLY_MODULES = (
     "runtime/pyodide/pyodide.asm.mjs",
     "static/js/boot.js",
     "static/js/page.js",
+    "static/js/offline.js",
     "runtime/preact/preact.js",
     "runtime/pyscript/core*.js",
     # PyScript's core imports these whatever `plugins` says.
@@ -78,7 +79,7 @@ def _found(site: Path, pattern: str) -> list[str]:
 def _body(site: Path, boot_data: dict[str, Any]) -> list[str]:
     data = json.dumps({**boot_data, "words": boot_words()}, ensure_ascii=False)
     config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
-    scripts = [(site / "static" / "js" / name) for name in INLINE_SCRIPTS]
+    scripts = [(ROOT / "static" / "js" / name) for name in INLINE_SCRIPTS]
     code = "".join(script.read_text(encoding="utf-8") for script in scripts)
     return [
         *(

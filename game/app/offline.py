@@ -1,0 +1,82 @@
+"""Playing without the network, and new versions: what the page is told, and what it offers."""
+
+from collections.abc import Callable
+
+from game.app.messages import Effect, Msg
+from game.app.model import OFFLINE, Model, Offer
+from game.app.play import Step
+from game.storage import GAME
+
+
+def at_hands_end(model: Model) -> bool:
+    """Tell whether no hand is being played: where a new version may be taken."""
+    if model.screen == "start":
+        return True
+    if model.screen != "table" or model.shown is None or not model.resting:
+        return False
+    return model.shown.phase in ("between", "over")
+
+
+def offer_of(model: Model) -> Offer:
+    """Return what is to be offered now: a new ``version``, a ``repair``, or nothing."""
+    if model.dialog or not at_hands_end(model):
+        return ""
+    if model.renewable and "version" not in model.declined:
+        return "version"
+    if model.offline in ("damaged", "unrepaired") and "repair" not in model.declined:
+        return "repair"
+    return ""
+
+
+def _offline(model: Model, msg: Msg) -> Step:
+    for state in OFFLINE:
+        if msg.name == state:
+            missing = int(msg.value) if msg.value.isdecimal() else 0
+            return model._replace(offline=state, missing=missing), ()
+    return model, ()
+
+
+def _version(model: Model, msg: Msg) -> Step:
+    return model._replace(renewable=msg.name == "ready"), ()
+
+
+def _persisted(model: Model, msg: Msg) -> Step:
+    return model._replace(persisted=msg.name == "yes"), ()
+
+
+def ask_to_persist(model: Model, msg: Msg) -> Step:
+    """Ask, once, that a game that is being kept is not cleared away."""
+    if msg.name != GAME or model.persisted or model.asked:
+        return model, ()
+    return model._replace(asked=True), (Effect("persist"),)
+
+
+def _renew(model: Model, msg: Msg) -> Step:
+    """Take the new version; a game on the table is gone on with in it."""
+    if not model.renewable or not at_hands_end(model):
+        return model, ()
+    return model, (Effect("renew", value="table" if model.screen == "table" else ""),)
+
+
+def _repair(model: Model, msg: Msg) -> Step:
+    if model.offline not in ("damaged", "unrepaired"):
+        return model, ()
+    return model._replace(offline="repairing"), (Effect("repair"),)
+
+
+def _decline(model: Model, msg: Msg) -> Step:
+    """Say no more of what is offered; the menu still has it, and the next start takes it."""
+    return model._replace(declined=(*model.declined, offer_of(model))), ()
+
+
+OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
+    "offline": _offline,
+    "version": _version,
+    "persisted": _persisted,
+}
+
+TAPS: dict[str, Callable[[Model, Msg], Step]] = {
+    "renew": _renew,
+    "repair": _repair,
+    "decline": _decline,
+}

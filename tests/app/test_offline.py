@@ -1,0 +1,152 @@
+"""Playing without the network, and new versions: what is told, offered, asked, and when."""
+
+import pytest
+
+from game.app.messages import Msg
+from game.app.model import OFFLINE
+from game.app.offline import offer_of
+from game.ui import to_html, view
+from tests.app.desk import Desk, MemoryStore
+
+
+def hear(desk: Desk, kind: str, name: str, value: str = "") -> None:
+    desk.loop.send(Msg(kind, name, value, desk.time))
+
+
+def play_to_the_hands_end(desk: Desk) -> None:
+    for _ in range(100):
+        desk.wait()
+        if desk.state.phase == "between":
+            return
+        verbs = {action.verb: str(action) for action in desk.model.shown.legal}  # type: ignore[union-attr]
+        desk.act(verbs.get("stand") or verbs.get("bet") or verbs["cut"])
+    raise AssertionError("the hand never ends")
+
+
+def test_a_new_version_is_offered_at_the_hands_end_and_not_before() -> None:
+    desk = Desk()
+    desk.start_game()
+    hear(desk, "version", "ready")
+    assert offer_of(desk.model) == ""
+    desk.tap("renew")
+    assert "renew" not in " ".join(desk.asked)
+    play_to_the_hands_end(desk)
+    assert offer_of(desk.model) == "version"
+    desk.tap("renew")
+    assert desk.asked[-1] == "renew and go on"
+
+
+def test_at_the_start_screen_there_is_no_game_to_go_on_with() -> None:
+    desk = Desk()
+    hear(desk, "version", "ready")
+    assert offer_of(desk.model) == "version"
+    desk.tap("renew")
+    assert desk.asked == ["renew"]
+
+
+def test_without_a_new_version_nothing_is_taken() -> None:
+    desk = Desk()
+    desk.tap("renew")
+    hear(desk, "version", "ready")
+    hear(desk, "version", "")
+    desk.tap("renew")
+    assert offer_of(desk.model) == ""
+    assert desk.asked == []
+
+
+def test_after_taking_a_version_the_table_is_there_again_at_once() -> None:
+    desk = Desk()
+    desk.start_game()
+    play_to_the_hands_end(desk)
+    again = Desk(desk.store)
+    hear(again, "resume", "")
+    assert again.model.screen == "table"
+    assert again.state == desk.state
+    assert again.model.shown == desk.model.shown
+    assert again.model.told == desk.model.told
+
+
+def test_resuming_without_a_game_changes_nothing() -> None:
+    desk = Desk()
+    hear(desk, "resume", "")
+    assert desk.model.screen == "start"
+    assert desk.model.notice == ""
+
+
+def test_an_offer_put_away_stays_away_and_the_other_is_still_made() -> None:
+    desk = Desk()
+    hear(desk, "version", "ready")
+    hear(desk, "offline", "damaged", "2")
+    desk.tap("decline")
+    assert offer_of(desk.model) == "repair"
+    desk.tap("decline")
+    assert offer_of(desk.model) == ""
+    hear(desk, "version", "ready")
+    assert offer_of(desk.model) == ""
+    # The menu has them still.
+    desk.start_game()
+    desk.tap("menu")
+    html = to_html(view(desk.model))
+    assert 'data-action="repair"' in html
+    assert 'data-action="renew"' in html
+
+
+def test_what_is_missing_is_fetched_when_asked() -> None:
+    desk = Desk()
+    hear(desk, "offline", "damaged", "3")
+    assert "3 files" in to_html(view(desk.model))
+    desk.tap("repair")
+    assert desk.asked == ["repair"]
+    assert desk.model.offline == "repairing"
+    desk.tap("repair")
+    assert desk.asked == ["repair"]
+    hear(desk, "offline", "unrepaired", "1")
+    assert "1 file could not" in to_html(view(desk.model))
+    desk.tap("repair")
+    hear(desk, "offline", "ready")
+    assert offer_of(desk.model) == ""
+    assert desk.asked == ["repair", "repair"]
+
+
+@pytest.mark.parametrize("state", OFFLINE)
+def test_works_offline_is_said_only_when_it_is_true(state: str) -> None:
+    desk = Desk()
+    hear(desk, "offline", state, "0")
+    assert ("Works offline" in to_html(view(desk.model))) == (state == "ready")
+    desk.start_game()
+    desk.tap("menu")
+    assert ("Works offline" in to_html(view(desk.model))) == (state == "ready")
+
+
+def test_an_unknown_state_is_not_believed() -> None:
+    desk = Desk()
+    hear(desk, "offline", "ready")
+    hear(desk, "offline", "of another version", "x")
+    assert desk.model.offline == "ready"
+
+
+def test_to_persist_is_asked_once_a_game_is_kept_and_only_once() -> None:
+    desk = Desk()
+    desk.tap("lang", "it")
+    assert desk.asked == []
+    desk.start_game()
+    assert desk.asked == ["persist"]
+    play_to_the_hands_end(desk)
+    assert desk.asked == ["persist"]
+
+
+def test_what_is_safe_already_is_not_asked_for() -> None:
+    desk = Desk()
+    hear(desk, "persisted", "yes")
+    desk.start_game()
+    assert desk.asked == []
+    hear(desk, "persisted", "no")
+    assert not desk.model.persisted
+
+
+def test_a_game_that_is_not_kept_asks_for_nothing() -> None:
+    store = MemoryStore()
+    store.full = True
+    desk = Desk(store)
+    desk.start_game()
+    assert desk.asked == []
