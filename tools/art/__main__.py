@@ -9,7 +9,7 @@ import gzip
 import sys
 from pathlib import Path
 
-from tools.art.icons import favicon, maskable
+from tools.art.icons import favicon, maskable, touch
 from tools.art.raster import browser, png
 from tools.art.sprite import sprite
 
@@ -21,18 +21,17 @@ def texts() -> dict[str, str]:
     return {
         "cards.svg": sprite(),
         "icons/favicon.svg": favicon(),
-        "icons/icon-maskable.svg": maskable(),
     }
 
 
 def pngs() -> dict[str, tuple[str, int]]:
-    """The drawing and the width of each PNG icon. Apple rounds the corners of its own."""
+    """The drawing and the width of each PNG icon."""
     return {
         "icons/icon-192.png": (favicon(), 192),
         "icons/icon-512.png": (favicon(), 512),
         "icons/icon-maskable-192.png": (maskable(), 192),
         "icons/icon-maskable-512.png": (maskable(), 512),
-        "icons/apple-touch-180.png": (maskable(), 180),
+        "icons/apple-touch-180.png": (touch(), 180),
     }
 
 

@@ -7,6 +7,13 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from PIL import Image
+
+from tools.art.palette import FELT_DEEP
+
+COLOURS = 72
+FADES = 16
+KMEANS = 2
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -47,4 +54,25 @@ def png(program: str, text: str, width: int, target: Path) -> None:
             capture_output=True,
             timeout=120,
         )
-        shutil.copyfile(shot, target)
+        _pack(shot, target)
+
+
+def _pack(shot: Path, target: Path) -> None:
+    """In few colours, which is a quarter of the bytes and no loss to the eye.
+
+    Where the drawing ends it fades out in one colour, the one beside its edge.
+    """
+    with Image.open(shot) as image:
+        few = image.convert("RGB").quantize(COLOURS, kmeans=KMEANS)
+        alpha = image.convert("RGBA").getchannel("A")
+    if alpha.getextrema()[0] == 255:
+        few.save(target, optimize=True)
+        return
+    palette = (few.getpalette() or [])[: 3 * COLOURS]
+    palette += [0] * (3 * COLOURS - len(palette))
+    edge = bytes.fromhex(FELT_DEEP[1:])
+    fading = alpha.point(lambda a: COLOURS + a * (FADES - 1) // 255)
+    few.paste(fading, mask=alpha.point(lambda a: 255 * (a < 255)))
+    few.putpalette([*palette, *edge * FADES])
+    clear = bytes([255] * COLOURS) + bytes(255 * k // (FADES - 1) for k in range(FADES))
+    few.save(target, optimize=True, transparency=clear)
