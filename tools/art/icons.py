@@ -58,7 +58,7 @@ def cards() -> list[Shape]:
 
 
 def _cloth(corner: float) -> list[Shape]:
-    """The cloth under a lamp, in rings of one colour each: a gradient would be all noise in a PNG."""
+    """The cloth under a lamp, in rings of one colour: a gradient would be noise in a PNG."""
     lit, deep = (bytes.fromhex(colour[1:]) for colour in (FELT_LIT, FELT_DEEP))
     rings = []
     for k in range(RINGS):

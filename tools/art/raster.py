@@ -10,7 +10,9 @@ from pathlib import Path
 from PIL import Image
 
 from tools.art.palette import FELT_DEEP
+from tools.paths import ROOT
 
+FONT = ROOT / "static" / "fonts" / "dm-serif-display.woff2"
 COLOURS = 72
 FADES = 16
 KMEANS = 2
@@ -21,13 +23,14 @@ def browser() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-def png(program: str, text: str, width: int, target: Path) -> None:
-    """Photograph the drawing at its exact size on a transparent page."""
+def png(program: str, text: str, width: int, height: int, target: Path) -> None:
+    """Photograph the drawing at its exact size on a transparent page; letters in the game's font."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "icon.html"
         page.write_text(
-            "<!doctype html><style>html,body{margin:0;overflow:hidden}svg{display:block;"
-            f"width:{width}px;height:{width}px}}</style>{text}",
+            '<!doctype html><meta charset="utf-8"><style>@font-face{font-family:"DM Serif Display";'
+            f'src:url("{FONT.as_uri()}")}}html,body{{margin:0;overflow:hidden}}'
+            f"svg{{display:block;width:{width}px;height:{height}px}}</style>{text}",
             encoding="utf-8",
         )
         shot = Path(folder) / "icon.png"
@@ -43,11 +46,12 @@ def png(program: str, text: str, width: int, target: Path) -> None:
                 "--disable-component-update",
                 "--disable-sync",
                 "--disable-quic",
+                "--virtual-time-budget=2000",
                 "--force-device-scale-factor=1",
                 "--default-background-color=00000000",
                 f"--user-data-dir={folder}/profile",
                 f"--screenshot={shot}",
-                f"--window-size={width},{width}",
+                f"--window-size={width},{height}",
                 page.as_uri(),
             ],
             check=True,
