@@ -11,8 +11,10 @@ class Msg(NamedTuple):
     to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
     key ``name``), ``kept`` or ``refused`` (whether the store took what is under the key ``name``),
     ``visibility`` (the page is ``visible`` or ``hidden`` now: ``name``), ``back`` (the device's
-    own way back), ``link`` (the page was opened with the rule code ``value``), ``shared`` (what
-    became of the link ``name``: ``value`` is ``copied``, ``not_copied``, or empty). ``at`` is in
+    own way back), ``link`` (``value`` stood behind the # of the address: a rule code, or one of
+    the app's shortcuts, ``continue`` and ``new``), ``shared`` (what became of the link ``name``:
+    ``value`` is ``copied``, ``not_copied``, or empty), ``install`` (how the game can come to the
+    home screen from now on: ``name`` is ``offered``, ``by_hand``, or empty). ``at`` is in
     milliseconds of the page's clock.
     """
 
@@ -30,11 +32,20 @@ class Effect(NamedTuple):
     message; ``timer``: send a ``timer`` message called ``name`` after ``delay`` milliseconds, in
     place of an earlier one of that name; ``cancel`` it; ``seed``: send a ``seed`` message;
     ``share`` a link to a table with the rule code ``value``; ``language``: the page is in the
-    language ``value`` now.
+    language ``value`` now; ``install``: let the browser ask whether to install the game.
     """
 
     kind: Literal[
-        "store", "remove", "set_aside", "load", "timer", "cancel", "seed", "share", "language"
+        "store",
+        "remove",
+        "set_aside",
+        "load",
+        "timer",
+        "cancel",
+        "seed",
+        "share",
+        "language",
+        "install",
     ]
     name: str = ""
     value: str = ""

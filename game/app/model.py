@@ -5,18 +5,24 @@ from typing import Literal, NamedTuple
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
 
 Screen = Literal["start", "house", "table"]
-Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace"]
+Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace", "install"]
 Speed = Literal["calm", "normal", "quick"]
+Install = Literal["", "offered", "by_hand"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
+INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 
 
 class Prefs(NamedTuple):
-    """What the player set once and for all; kept on the device. ``lang`` is one of LANGUAGES."""
+    """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
+
+    ``invited``: a word has been said about the home screen, and never need be again.
+    """
 
     lang: str = "en"
     speed: Speed = "normal"
+    invited: bool = False
 
 
 class Setup(NamedTuple):
@@ -100,8 +106,9 @@ class Model(NamedTuple):
     names, ``set_name`` the name being written for another one, ``dropped`` the one just dropped.
     ``link`` is an address that could not be copied. ``notice`` is the code of a message for the
     player, or empty; ``unsaved`` says that the device does not keep the game, ``unread`` that it
-    keeps one which this version cannot read. Taps on actions of the game before ``ready_at``
-    (milliseconds of the page's clock) are not counted.
+    keeps one which this version cannot read. ``install`` is how the game can come to the home
+    screen: the browser has a question for it (``offered``), or it is done ``by_hand``. Taps on
+    actions of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -123,6 +130,7 @@ class Model(NamedTuple):
     dialog: Dialog = ""
     notice: str = ""
     unsaved: bool = False
+    install: Install = ""
     ready_at: float = 0.0
 
     @property

@@ -31,3 +31,6 @@ class Page(Protocol):
 
     def share(self, code: str) -> None:
         """Share a link to a table with these rules, and send a ``shared`` message."""
+
+    def install(self) -> None:
+        """Let the browser ask whether to install the game, where it has offered to."""

@@ -63,6 +63,10 @@ class BrowserPage:
         """Share a link to a table with these rules, or copy it where there is no sharing."""
         self._page.share(f"{js.location.origin}{js.location.pathname}#{code}")
 
+    def install(self) -> None:
+        """Let the browser ask whether to install the game."""
+        self._page.install()
+
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang

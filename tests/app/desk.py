@@ -40,6 +40,7 @@ class Desk:
         self.drawn: list[Model] = []
         self.lang = ""
         self.shared: list[str] = []
+        self.questions = 0
         self.loop = Loop(self, self.store, "en")
 
     def draw(self, model: Model) -> None:
@@ -62,6 +63,9 @@ class Desk:
 
     def share(self, code: str) -> None:
         self.shared.append(code)
+
+    def install(self) -> None:
+        self.questions += 1
 
     @property
     def model(self) -> Model:

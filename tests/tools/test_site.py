@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     site = tmp_path_factory.mktemp("site")
     for name in (
-        *("interpreter.js", "boot.js", "page.js", "language.js", "progress.js"),
+        *("interpreter.js", "boot.js", "page.js", "install.js", "language.js", "progress.js"),
         *("pyodide.mjs", "pyodide.asm.mjs", "preact.js", "core.js", "font.woff2"),
         *("deprecations-manager-1.js", "donkey-1.js", "error-1.js"),
         *("py-editor-1.js", "py-game-1.js", "py-terminal-1.js"),

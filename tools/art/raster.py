@@ -24,7 +24,7 @@ def browser() -> str | None:
 
 
 def png(program: str, text: str, width: int, height: int, target: Path) -> None:
-    """Photograph the drawing at its exact size on a transparent page; letters in the game's font."""
+    """Photograph the drawing at its exact size on a transparent page, in the game's font."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "icon.html"
         page.write_text(

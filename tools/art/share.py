@@ -1,8 +1,6 @@
-"""The picture that a link to the game is shown with: the name, and a seven and a half in the hand."""
+"""The picture that a link to the game is shown with: its name, and seven and a half in a hand."""
 
 from __future__ import annotations
-
-import math
 
 from tools.art.back import rounded
 from tools.art.palette import EMBER, FELT_DEEP, FELT_LIT, GOLD, INK, PAPER, SHADE
