@@ -197,7 +197,7 @@ def _install(model: Model, msg: Msg) -> Step:
 
 def _link(model: Model, msg: Msg) -> Step:
     """Follow what stood behind the # of the address."""
-    shortcut = _SHORTCUTS.get(msg.value)
+    shortcut = SHORTCUTS.get(msg.value)
     return shortcut(model, msg) if shortcut else choices.follow_link(model, msg)
 
 
@@ -272,7 +272,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "install": installing.told,
 }
 
-_SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
+SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
     "continue": _shortcut_continue,
     "new": _shortcut_new,
 }

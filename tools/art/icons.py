@@ -49,12 +49,13 @@ def _half() -> list[Shape]:
 def cards() -> list[Shape]:
     """Two cards as a hand holds them, within a circle of radius 40 about the middle (50, 50)."""
     outline = rounded(-WIDE / 2, -TALL / 2, WIDE, TALL, 6)
-    return [
+    two = [
         fill(outline.at(58.4, 51.6, 0.93, 20), SHADE),
         *moved(_behind(), 58, 49.6, 0.93, 20),
         fill(outline.at(44.2, 52.8, 0.97, -7), SHADE),
         *moved(_front(), 43.4, 50.6, 0.97, -7),
     ]
+    return moved(two, 1.36, 2.88, 0.95)
 
 
 def _cloth(corner: float) -> list[Shape]:
@@ -78,12 +79,12 @@ def _document(corner: float, shapes: list[Shape]) -> str:
 
 def favicon() -> str:
     """With corners of its own, for where nobody cuts it: the cards as large as they go."""
-    return _document(22, moved(cards(), -13, -13, 1.26))
+    return _document(22, moved(cards(), -16, -16, 1.32))
 
 
 def touch() -> str:
     """For Apple, which cuts off no more than the corners."""
-    return _document(0, moved(cards(), -10, -10, 1.2))
+    return _document(0, moved(cards(), -13, -13, 1.26))
 
 
 def maskable() -> str:
