@@ -28,7 +28,7 @@ def named(lang: str) -> list[dict[str, Any]]:
 
 
 def address_of(lang: str, member: str, site: str = SITE) -> str:
-    return urljoin(urljoin(site, manifest_file(lang)), manifest(lang)[member])
+    return urljoin(urljoin(site, manifest_file(lang)), str(manifest(lang)[member]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
