@@ -41,7 +41,7 @@ class Head(HTMLParser):
 
 def test_a_link_shows_the_name_a_line_and_the_picture() -> None:
     head = Head(ADDRESS)
-    assert head.metas["og:image"] == [f"{ADDRESS}static/preview/share.png"]
+    assert head.metas["og:image"] == [f"{ADDRESS}static/share.png"]
     assert head.metas["og:url"] == [ADDRESS]
     assert head.links["canonical"] == ADDRESS
     assert head.metas["og:title"] == ["Sette e mezzo: The Christmas card game of Italy"]
@@ -54,7 +54,7 @@ def test_a_link_shows_the_name_a_line_and_the_picture() -> None:
 
 def test_without_an_address_nothing_is_made_up() -> None:
     head = Head("")
-    assert head.metas["og:image"] == ["static/preview/share.png"]
+    assert head.metas["og:image"] == ["static/share.png"]
     assert "og:url" not in head.metas
     assert "canonical" not in head.links
     assert "http" not in "".join(introduction(""))

@@ -9,8 +9,7 @@ from tools.art.sprite import symbols
 from tools.art.svg import Shape, elements, fill, line
 
 WIDTH, HEIGHT = 1200, 630
-# Its own folder, since nothing in the game asks for it.
-NAME = "preview/share.png"
+NAME = "share.png"
 LAMP = (780, 300)
 RINGS = 22
 # The hand, from the left: symbol, middle of the card, turn; 7 and a king are seven and a half.

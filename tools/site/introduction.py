@@ -9,7 +9,7 @@ from game.i18n import LANGUAGES, text
 from tools.setup.problem import SetupProblem
 from tools.site.manifest import CLOTH, CLOTH_AT_NIGHT, manifest_file
 
-PICTURE = "static/preview/share.png"
+PICTURE = "static/share.png"
 PICTURE_SIZE = (1200, 630)
 DEFAULT = LANGUAGES[0]
 LOCALES = {"en": "en_GB", "it": "it_IT"}

@@ -31,7 +31,7 @@ class Shot(NamedTuple):
 
     def file(self, lang: str) -> str:
         """Where it lies in static/."""
-        return f"preview/{self.name}-{self.form_factor}.{lang}.webp"
+        return f"screenshots/{self.name}-{self.form_factor}.{lang}.webp"
 
 
 SHOTS = (
