@@ -59,6 +59,8 @@ class Loop:
                 self._page.persist()
             case "share":
                 self._page.share(effect.value)
+            case "install":
+                self._page.install()
             case "load":
                 self._hear("loaded", effect.name, self._load(effect.name) or "")
             case "store" | "remove" | "set_aside":

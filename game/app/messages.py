@@ -11,13 +11,15 @@ class Msg(NamedTuple):
     to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
     key ``name``), ``kept`` or ``refused`` (whether the store took what is under the key ``name``),
     ``visibility`` (the page is ``visible`` or ``hidden`` now: ``name``), ``back`` (the device's
-    own way back), ``link`` (the page was opened with the rule code ``value``), ``shared`` (what
-    became of the link ``name``: ``value`` is ``copied``, ``not_copied``, or empty), ``offline``
-    (how far the page can do without the network: ``name`` is one of OFFLINE of the model,
-    ``value`` the number of files missing), ``version`` (``name`` is ``ready`` when another
-    version can be taken, else empty), ``persisted`` (``name`` is ``yes`` or ``no``: whether what
-    is kept is safe from being cleared away), ``resume`` (a new version was taken at the table:
-    go on with the saved game). ``at`` is in milliseconds of the page's clock.
+    own way back), ``link`` (``value`` stood behind the # of the address: a rule code, or one of
+    the app's shortcuts, ``continue`` and ``new``), ``shared`` (what became of the link ``name``:
+    ``value`` is ``copied``, ``not_copied``, or empty), ``offline`` (how far the page can do
+    without the network: ``name`` is one of OFFLINE of the model, ``value`` the number of files
+    missing), ``version`` (``name`` is ``ready`` when another version can be taken, else empty),
+    ``persisted`` (``name`` is ``yes`` or ``no``: whether what is kept is safe from being cleared
+    away), ``resume`` (a new version was taken at the table: go on with the saved game),
+    ``install`` (how the game can come to the home screen from now on: ``name`` is ``offered``,
+    ``by_hand``, or empty). ``at`` is in milliseconds of the page's clock.
     """
 
     kind: str
@@ -37,7 +39,8 @@ class Effect(NamedTuple):
     language ``value`` now; ``renew``: load the page again in the newest version, and send a
     ``resume`` message there when ``value`` is ``table``; ``repair``: fetch what is missing for
     playing offline, and send ``offline`` messages; ``persist``: ask the browser not to clear
-    away what is kept, and send a ``persisted`` message.
+    away what is kept, and send a ``persisted`` message; ``install``: let the browser ask
+    whether to install the game.
     """
 
     kind: Literal[
@@ -53,6 +56,7 @@ class Effect(NamedTuple):
         "renew",
         "repair",
         "persist",
+        "install",
     ]
     name: str = ""
     value: str = ""

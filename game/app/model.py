@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, get_args
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
 
 Screen = Literal["start", "house", "table"]
-Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace"]
+Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace", "install"]
 Speed = Literal["calm", "normal", "quick"]
 Offline = Literal[
     "",
@@ -20,17 +20,23 @@ Offline = Literal[
     "unsupported",
 ]
 Offer = Literal["", "version", "repair"]
+Install = Literal["", "offered", "by_hand"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
+INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
 
 
 class Prefs(NamedTuple):
-    """What the player set once and for all; kept on the device. ``lang`` is one of LANGUAGES."""
+    """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
+
+    ``invited``: a word has been said about the home screen, and never need be again.
+    """
 
     lang: str = "en"
     speed: Speed = "normal"
+    invited: bool = False
 
 
 class Setup(NamedTuple):
@@ -118,7 +124,8 @@ class Model(NamedTuple):
     network, empty until it is known; ``missing`` files are damaged or gone. ``renewable``: another
     version is ready to be taken. ``declined`` are the offers that the player has put away.
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
-    to. Taps on actions of the game before ``ready_at``
+    to. ``install`` is how the game can come to the home screen: the browser has a question for it
+    (``offered``), or it is done ``by_hand``. Taps on actions of the game before ``ready_at``
     (milliseconds of the page's clock) are not counted.
     """
 
@@ -147,6 +154,7 @@ class Model(NamedTuple):
     declined: tuple[Offer, ...] = ()
     persisted: bool = False
     asked: bool = False
+    install: Install = ""
     ready_at: float = 0.0
 
     @property

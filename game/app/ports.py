@@ -40,3 +40,6 @@ class Page(Protocol):
 
     def persist(self) -> None:
         """Ask the browser not to clear away what is kept, and send a ``persisted`` message."""
+
+    def install(self) -> None:
+        """Let the browser ask whether to install the game, where it has offered to."""

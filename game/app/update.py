@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.app import choices, offline, play
+from game.app import choices, installing, offline, play
 from game.app.messages import Effect, Msg
 from game.app.model import LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
@@ -153,8 +153,10 @@ def _play(model: Model, msg: Msg) -> Step:
 
 
 def _again(model: Model, msg: Msg) -> Step:
-    over = model.game is not None and model.game.state.phase == "over" and model.resting
-    return model, (Effect("seed"),) if over else ()
+    if model.game is None or model.game.state.phase != "over" or not model.resting:
+        return model, ()
+    model, effects = _invited(model)
+    return model, (*effects, Effect("seed"))
 
 
 def _continue(model: Model, msg: Msg) -> Step:
@@ -175,8 +177,47 @@ def _leave(model: Model, msg: Msg) -> Step:
         screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
     )
     if over:
-        return left._replace(saved=None), (Effect("cancel", play.TELL), Effect("remove", GAME))
+        left, effects = _invited(left._replace(saved=None))
+        return left, (Effect("cancel", play.TELL), Effect("remove", GAME), *effects)
     return left, (Effect("cancel", play.TELL),)
+
+
+def _invited(model: Model) -> Step:
+    """Remember that the line at a game's end need not be said again."""
+    if not installing.is_mentioned(model):
+        return model, ()
+    return _set_prefs(model, model.prefs._replace(invited=True))
+
+
+def _install(model: Model, msg: Msg) -> Step:
+    model, effects = _invited(model)
+    model, more = installing.asked(model, msg)
+    return model, (*effects, *more)
+
+
+def _link(model: Model, msg: Msg) -> Step:
+    """Follow what stood behind the # of the address."""
+    shortcut = SHORTCUTS.get(msg.value)
+    return shortcut(model, msg) if shortcut else choices.follow_link(model, msg)
+
+
+def _shortcut_continue(model: Model, msg: Msg) -> Step:
+    """Go on with the saved game; without one the start screen is where to begin."""
+    if model.screen == "table":
+        return model, ()
+    model = _at_start(model, msg)
+    return _continue(model, msg) if model.saved else (model, ())
+
+
+def _shortcut_new(model: Model, msg: Msg) -> Step:
+    """Begin a new game; in place of one that is not over only when that is confirmed."""
+    model, effects = _leave(model, msg)
+    model, more = _play(_at_start(model, msg), msg)
+    return model, (*effects, *more)
+
+
+def _at_start(model: Model, msg: Msg) -> Model:
+    return choices.done(model, msg)[0]._replace(dialog="")
 
 
 def _stake(model: Model, msg: Msg) -> Step:
@@ -226,10 +267,16 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "visibility": _visibility,
     "back": _back,
     "storage": _other_tab,
-    "link": choices.follow_link,
+    "link": _link,
     "shared": choices.link_shared,
     "resume": _continue,
     **offline.OTHERS,
+    "install": installing.told,
+}
+
+SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
+    "continue": _shortcut_continue,
+    "new": _shortcut_new,
 }
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
@@ -252,5 +299,6 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "share": _open,
     "stop": _open,
     "close": _close,
+    "install": _install,
     "dismiss": _dismiss,
 }

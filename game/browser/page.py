@@ -91,6 +91,10 @@ class BrowserPage:
         """Ask the browser not to clear away what is kept, and send a ``persisted`` message."""
         self._page.persist()
 
+    def install(self) -> None:
+        """Let the browser ask whether to install the game."""
+        self._page.install()
+
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang

@@ -52,6 +52,18 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "boot.slow": "This is taking longer than usual. It may still come.",
     "fault.text": "Something went wrong. Your game is kept as it was.",
     "fault.again": "Load the game again",
+    # --- the page itself, written by the build
+    "site.description": (
+        "Seven and a half, the Christmas card game of Italy: play against the computer, "
+        "free and without advertising."
+    ),
+    "site.picture": "A king and a seven in the hand: seven and a half",
+    "site.shot_table": "At the table",
+    "site.shot_start": "Six traditions to choose from",
+    "site.noscript": (
+        "This game needs JavaScript. Please allow it for this page in your browser’s settings, "
+        "then load the page again."
+    ),
     # --- the start screen
     "start.new": "A new table",
     "start.name": "Your name",
@@ -356,6 +368,15 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "menu.stop": "End the game",
     "menu.stop_hint": "Count the chips now",
     "menu.stop_later": "Possible between two hands",
+    "install.title": "On the home screen",
+    "install.menu": "Install the game",
+    "install.hint": "With its own icon, and no browser bars",
+    "install.line": "Keep the game at hand, with its own icon",
+    "install.about": "So the game has its own icon, and the whole screen to itself:",
+    "install.entry": "Add to Home Screen",
+    "install.step_1": "Tap Share in the browser’s bar. If it isn’t there, look behind the dots.",
+    "install.step_2": "Scroll down and tap Add to Home Screen.",
+    "install.step_3": "Tap Add: there is the game, beside your other apps.",
     "stop.title": "End the game here?",
     "stop.text": "The chips are counted, and whoever has most has won.",
     "stop.yes": "End the game",

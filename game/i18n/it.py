@@ -52,6 +52,17 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "boot.slow": "Ci vuole più del solito. Forse arriva ancora.",
     "fault.text": "Qualcosa è andato storto. La partita è salva com’era.",
     "fault.again": "Ricarica il gioco",
+    # --- the page itself, written by the build
+    "site.description": (
+        "Il gioco di carte del Natale: sfida il computer, gratis e senza pubblicità."
+    ),
+    "site.picture": "Un re e un sette in mano: sette e mezzo",
+    "site.shot_table": "Al tavolo",
+    "site.shot_start": "Sei tradizioni fra cui scegliere",
+    "site.noscript": (
+        "Questo gioco ha bisogno di JavaScript. Consentilo per questa pagina nelle impostazioni "
+        "del browser, poi ricarica la pagina."
+    ),
     # --- the start screen
     "start.new": "Un nuovo tavolo",
     "start.name": "Il tuo nome",
@@ -356,6 +367,15 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "menu.stop": "Chiudi la partita",
     "menu.stop_hint": "Si contano subito le fiches",
     "menu.stop_later": "Si può fra una mano e l’altra",
+    "install.title": "Sulla schermata Home",
+    "install.menu": "Installa il gioco",
+    "install.hint": "Con la sua icona, e senza le barre del browser",
+    "install.line": "Tieni il gioco a portata di mano, con la sua icona",
+    "install.about": "Così il gioco ha la sua icona, e tutto lo schermo per sé:",
+    "install.entry": "Aggiungi alla schermata Home",
+    "install.step_1": "Tocca Condividi nella barra del browser. Se non c’è, è dietro i puntini.",
+    "install.step_2": "Scorri in basso e tocca Aggiungi alla schermata Home.",
+    "install.step_3": "Tocca Aggiungi: ecco il gioco, accanto alle altre app.",
     "stop.title": "Chiudere qui la partita?",
     "stop.text": "Si contano le fiches: vince chi ne ha di più.",
     "stop.yes": "Chiudi la partita",

@@ -12,6 +12,7 @@ from game.ui.controls import (
 )
 from game.ui.icons import icon
 from game.ui.in_force import rules_in_force
+from game.ui.installing import install_steps
 from game.ui.kept_sets import share_lines
 from game.ui.news import log_list
 from game.ui.offline import offline_items
@@ -59,6 +60,8 @@ def _body(model: Model) -> list[Child]:
         return rules_in_force(model)
     if model.dialog == "share":
         return share_lines(model)
+    if model.dialog == "install":
+        return install_steps(model)
     if model.dialog == "log":
         if model.shown is None:
             return [el("p", {}, text(lang, "log.empty"))]
@@ -122,6 +125,10 @@ def _menu(model: Model) -> list[Child]:
                 off=not between,
             ),
         ]
+    if model.install:
+        items.append(
+            _item("install", "install", text(lang, "install.menu"), text(lang, "install.hint"))
+        )
     return [*items, *offline_items(model)]
 
 

@@ -20,6 +20,9 @@ _PATHS = {
     "unfold": "M6 9l6 6 6-6",
     "back": "M19 12H5M11 5l-7 7 7 7",
     "send": "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
+    # A screen, and what is added to it.
+    "install": "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
+    "M12 8v8M8 12h8",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "drop": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
     # A cloud, ticked off; one without; an arrow round; a spanner.

@@ -5,6 +5,7 @@ from game.i18n import number, text
 from game.ui.cards import picture
 from game.ui.controls import button
 from game.ui.icons import laurel
+from game.ui.installing import install_line
 from game.ui.phrases import bold, name_of, phrase
 from game.ui.reckoning import headline, payments
 from game.ui.tree import Child, Tree, classes, el, unseen
@@ -43,6 +44,7 @@ def ranking(model: Model, shown: SeatView) -> Tree:
             el("p", {"class": "last-bank"}, *headline(model, shown)),
             payments(model, shown),
         ),
+        install_line(model),
         el(
             "div",
             {"class": "sheet-foot sheet-acts"},

@@ -7,6 +7,7 @@
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
 //   share(address)   hands an address on with the device's own means, or copies it
 //   now()            milliseconds since the page was opened, never going back
+//   install()        lets the browser ask whether to install the game, where it has offered to
 //   ready()          the first real screen is drawn: the boot's progress goes away
 //   remember(without, with_game, unread)  keeps two trees for the first paint of the next start (language.js)
 //   repair()         fetches what is missing for playing without the network (offline.js)
@@ -16,9 +17,10 @@
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
 // name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
 // with the key and text another tab has written, "link" with what stands behind the # of the address,
-// "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here, and
-// "offline", "version" and "persisted" as offline.js tells.
+// "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here,
+// "install" with what install.js has found, and "offline", "version" and "persisted" as offline.js tells.
 import { h, render } from "../../runtime/preact/preact.js";
+import { install, watch_install } from "./install.js";
 import { begin as begin_offline, persist, repair } from "./offline.js";
 
 const app = document.getElementById("app");
@@ -115,10 +117,13 @@ const guard = (depth) => {
 addEventListener("popstate", () => {
     if (leaving) {
         leaving = false;
-    } else if (guarded) {
-        guarded = false;
-        send("back", "", "");
+        return;
     }
+    // An address with something behind the # was followed: forward, not back.
+    if (location.hash) return;
+    const caught = guarded;
+    guarded = history.state?.guard === true;
+    if (caught) send("back", "", "");
 });
 
 // ---- hearing
@@ -205,7 +210,8 @@ addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", ne
 const follow_link = () => {
     const code = location.hash.slice(1);
     // Else a reload would undo what has been chosen since, and the same link could not be followed twice.
-    if (code) history.replaceState(history.state, "", location.pathname + location.search);
+    const entry = guarded ? { guard: true } : history.state;
+    if (code) history.replaceState(entry, "", location.pathname + location.search);
     send("link", "", code);
 };
 addEventListener("hashchange", follow_link);
@@ -303,12 +309,14 @@ globalThis.page = {
         handler = fn.copy?.() ?? fn;
         if (location.hash) follow_link();
         resume();
+        watch_install(send);
     },
     draw,
     broken,
     timer,
     cancel,
     share,
+    install,
     now,
     remember,
     ready() {

@@ -74,6 +74,9 @@ class Desk:
     def persist(self) -> None:
         self.asked.append("persist")
 
+    def install(self) -> None:
+        self.asked.append("install")
+
     @property
     def model(self) -> Model:
         return self.loop.model

@@ -26,8 +26,8 @@ NOTICES = {
     "too_many_sets",
 }
 
-# Said by the boot script, which the build hands the words.
-ELSEWHERE = "boot."
+# Said by the boot script, which the build hands the words, and by the page's own head.
+ELSEWHERE = ("boot.", "site.")
 
 
 def forms(entry: str | tuple[str, str]) -> tuple[str, ...]:

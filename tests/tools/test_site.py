@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     site = tmp_path_factory.mktemp("site")
     for name in (
-        *("interpreter.js", "snapshot.js", "boot.js", "page.js", "offline.js"),
+        *("interpreter.js", "snapshot.js", "boot.js", "page.js", "offline.js", "install.js"),
+        *("language.js", "progress.js"),
         *("pyodide.mjs", "pyodide.asm.mjs", "preact.js", "core.js", "font.woff2"),
         *("deprecations-manager-1.js", "donkey-1.js", "error-1.js"),
         *("py-editor-1.js", "py-game-1.js", "py-terminal-1.js"),

@@ -1,6 +1,6 @@
-"""`python3 -m tools.art` writes the sprite and the icons again.
+"""`python3 -m tools.art` writes the sprite, the icons and the picture for links again.
 
-`python3 -m tools.art --no-png` leaves the PNG icons alone; they need a Chromium on the machine.
+`python3 -m tools.art --no-png` leaves the PNGs alone; they need a Chromium on the machine.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import gzip
 import sys
 from pathlib import Path
 
-from tools.art.icons import favicon, maskable
+from tools.art import share
+from tools.art.icons import favicon, maskable, touch
 from tools.art.raster import browser, png
 from tools.art.sprite import sprite
 
@@ -21,23 +22,24 @@ def texts() -> dict[str, str]:
     return {
         "cards.svg": sprite(),
         "icons/favicon.svg": favicon(),
-        "icons/icon-maskable.svg": maskable(),
     }
 
 
-def pngs() -> dict[str, tuple[str, int]]:
-    """The drawing and the width of each PNG icon. Apple rounds the corners of its own."""
+def pngs() -> dict[str, tuple[str, int, int]]:
+    """The drawing, the width and the height of each PNG."""
     return {
-        "icons/icon-192.png": (favicon(), 192),
-        "icons/icon-512.png": (favicon(), 512),
-        "icons/icon-maskable-192.png": (maskable(), 192),
-        "icons/icon-maskable-512.png": (maskable(), 512),
-        "icons/apple-touch-180.png": (maskable(), 180),
+        "icons/icon-192.png": (favicon(), 192, 192),
+        "icons/icon-512.png": (favicon(), 512, 512),
+        "icons/icon-maskable-192.png": (maskable(), 192, 192),
+        "icons/icon-maskable-512.png": (maskable(), 512, 512),
+        "icons/apple-touch-180.png": (touch(), 180, 180),
+        share.NAME: (share.share(), share.WIDTH, share.HEIGHT),
     }
 
 
 def main(arguments: list[str]) -> int:
-    (STATIC / "icons").mkdir(parents=True, exist_ok=True)
+    for name in (*texts(), *pngs()):
+        (STATIC / name).parent.mkdir(parents=True, exist_ok=True)
     for name, text in texts().items():
         (STATIC / name).write_text(text, encoding="utf-8", newline="\n")
         packed = len(gzip.compress(text.encode(), mtime=0))
@@ -46,10 +48,10 @@ def main(arguments: list[str]) -> int:
         return 0
     program = browser()
     if program is None:
-        print("no Chromium found: the PNG icons stay as they are", file=sys.stderr)
+        print("no Chromium found: the PNGs stay as they are", file=sys.stderr)
         return 1
-    for name, (text, width) in pngs().items():
-        png(program, text, width, STATIC / name)
+    for name, (text, width, height) in pngs().items():
+        png(program, text, width, height, STATIC / name)
         print(f"{name}: {(STATIC / name).stat().st_size} bytes")
     return 0
 

@@ -21,3 +21,8 @@ LEAF = "#2f6b47"
 
 # Red and ink must stay legible on paper: the tests measure this pair of contrasts.
 SUIT_COLOUR = {"c": INK, "d": RED, "h": RED, "s": INK}
+
+# The cloth of the icons, where the lamp falls on it and at its edge. What lies on it is shaded.
+FELT_LIT = "#26755a"
+FELT_DEEP = "#11402d"
+SHADE = "#00000059"

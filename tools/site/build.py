@@ -12,6 +12,8 @@ from tools.setup.problem import SetupProblem
 from tools.setup.turn import turn
 from tools.setup.work import say
 from tools.site.archive import write_archive
+from tools.site.introduction import site_address
+from tools.site.manifest import write_manifests
 from tools.site.page import INLINE_SCRIPTS, STYLES, page_html
 from tools.site.snapshot import READY, write_snapshot
 from tools.site.version import SOURCE, write_version
@@ -29,12 +31,16 @@ WHOLE = ":root { --whole: yes }\n"
 UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 
 
-def build_site(out: Path) -> None:
-    """Write the site to `out`, replacing what an earlier build left there."""
+def build_site(out: Path, address: str = "") -> None:
+    """Write the site to `out`, replacing what an earlier build left there.
+
+    `address` is where it will be found; links to it can show a picture only when it is known.
+    """
+    address = site_address(address)
     _refuse_to_replace(out)
     require_runtime()
     with turn():
-        _build(out)
+        _build(out, address)
     say(f"The site is in {out}")
 
 
@@ -48,7 +54,7 @@ def _refuse_to_replace(out: Path) -> None:
         )
 
 
-def _build(out: Path) -> None:
+def _build(out: Path, address: str) -> None:
     fresh = out.with_name(f".{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     runtime = fresh / "runtime"
@@ -56,7 +62,8 @@ def _build(out: Path) -> None:
     write_archive(runtime / ARCHIVE)
     shutil.copytree(ROOT / "static", fresh / "static", ignore=_leave_out)
     _join_styles(fresh)
-    page = page_html(fresh, _boot_data(runtime))
+    write_manifests(fresh)
+    page = page_html(fresh, _boot_data(runtime), address)
     (fresh / "index.html").write_text(page, encoding="utf-8")
     # Pages would hide files that begin with an underscore.
     (fresh / ".nojekyll").touch()

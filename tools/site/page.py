@@ -11,6 +11,7 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 from tools.paths import ROOT
+from tools.site.introduction import introduction, without_javascript
 from tools.site.words import boot_words, first_screens
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ EARLY_MODULES = (
     "static/js/boot.js",
     "static/js/page.js",
     "static/js/offline.js",
+    "static/js/install.js",
     "runtime/preact/preact.js",
     "runtime/pyscript/core*.js",
     # PyScript's core imports these whatever `plugins` says.
@@ -44,10 +46,10 @@ EARLY_MODULES = (
 EARLY_FILES = ("runtime/pyodide/pyodide.asm.wasm", "runtime/python.bin")
 
 
-def page_html(site: Path, boot_data: dict[str, Any]) -> str:
-    """The page for the files that lie in `site`."""
+def page_html(site: Path, boot_data: dict[str, Any], address: str = "") -> str:
+    """The page for the files that lie in `site`, and will be found at `address`, where known."""
     page = (ROOT / "index.html").read_text(encoding="utf-8")
-    page = page.replace("<!-- build:head -->", _lines(_head(site)))
+    page = page.replace("<!-- build:head -->", _lines([*introduction(address), *_head(site)]))
     page = page.replace("<!-- build:body -->", _lines(_body(site, boot_data)))
     return page.replace("<!-- build:policy -->", _policy(page))
 
@@ -82,6 +84,7 @@ def _body(site: Path, boot_data: dict[str, Any]) -> list[str]:
     scripts = [(ROOT / "static" / "js" / name) for name in INLINE_SCRIPTS]
     code = "".join(script.read_text(encoding="utf-8") for script in scripts)
     return [
+        without_javascript(),
         *(
             f'<template lang="{lang}"{" data-saved" if saved else ""}>{screen}</template>'
             for (lang, saved), screen in first_screens().items()
