@@ -13,17 +13,20 @@ from playwright.sync_api import expect
 
 from e2e.phone import shot, wait_until_playable
 from game.i18n import text
+from tools.server import SiteServer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Browser, Page, Route
 
     OpenPhone = Callable[..., Page]
 
 WASM = "**/*.wasm"
 ARCHIVE = "**/runtime/python.bin"
+# Bytes of body until the game is playable, as a host that packs sends them.
+FIRST_VISIT = 5_000_000
 
 
 def test_boots_at_a_sub_path(phone: Page) -> None:
@@ -252,6 +255,26 @@ def test_first_paint_speaks_the_language(
     page.goto("./", wait_until="commit")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("#boot .boot-text")).to_have_text(text(lang, "boot.download"))
+
+
+def test_a_first_visit_brings_no_more_than_it_may(browser: Browser, site_folder: Path) -> None:
+    server = SiteServer(site_folder, packing=True)
+    server.start()
+    page = browser.new_page(base_url=server.address)
+    page.goto("./")
+    wait_until_playable(page)
+    sizes: dict[str, int] = page.evaluate(
+        """() => {
+            const until = performance.getEntriesByName("playable")[0].startTime;
+            const loads = ["navigation", "resource"].flatMap((type) =>
+                performance.getEntriesByType(type));
+            return Object.fromEntries(loads.filter((one) => one.startTime < until)
+                .map((one) => [one.name, one.encodedBodySize]));
+        }"""
+    )
+    page.close()
+    server.stop()
+    assert 4_000_000 < sum(sizes.values()) <= FIRST_VISIT, sizes
 
 
 def test_every_address_in_the_page_is_relative(site_folder: Path) -> None:

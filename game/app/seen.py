@@ -12,7 +12,7 @@ from game.app.accounts import (
     settlements,
     votes,
 )
-from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs
+from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
 from game.app.worth import (
     HandName,
     are_faces,
@@ -50,6 +50,7 @@ __all__ = [
     "PlayerView",
     "Prefs",
     "Rules",
+    "SavedGame",
     "SeatView",
     "Settlement",
     "are_faces",

@@ -8,7 +8,11 @@ from pyodide.ffi import create_proxy
 
 from game.app.messages import Msg
 from game.app.model import Model
-from game.ui import fault_words, view
+from game.ui import fault_words, first_screen, view
+
+# The timer after which the next start's first screen is kept, once nothing has changed for so long.
+_REMEMBER = "remember"
+_PAUSE = 500.0
 
 
 class BrowserPage:
@@ -16,6 +20,7 @@ class BrowserPage:
 
     def __init__(self) -> None:
         self._page = js.page
+        self._model: Model | None = None
 
     def language(self) -> str:
         """Return the language that the first screen is in."""
@@ -25,6 +30,9 @@ class BrowserPage:
         """Send every tap, input, timer and change from another tab as a message."""
 
         def heard(kind: str, name: str, value: str, at: float) -> None:
+            if name == _REMEMBER:
+                self._remember()
+                return
             try:
                 send(Msg(kind, name, value, at))
             except Exception:
@@ -42,6 +50,14 @@ class BrowserPage:
         """Show the model."""
         depth = (model.screen != "start") + bool(model.dialog)
         self._page.draw(json.dumps(view(model)), depth)
+        before, self._model = self._model, model
+        if before is None or _lasting(before) != _lasting(model):
+            self.timer(_REMEMBER, _PAUSE)
+
+    def _remember(self) -> None:
+        if self._model:
+            trees = (json.dumps(first_screen(self._model, saved)) for saved in (False, True))
+            self._page.remember(*trees, json.dumps(self._model.unread))
 
     def now(self) -> float:
         """Return the time in milliseconds of the page's clock."""
@@ -78,6 +94,11 @@ class BrowserPage:
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang
+
+
+def _lasting(model: Model) -> tuple[object, ...]:
+    """Return what the first screen is drawn from."""
+    return model.prefs, model.setup, model.unread
 
 
 def _seed_of_bytes() -> str:

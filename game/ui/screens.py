@@ -1,6 +1,6 @@
 """Which screen is shown, and what lies over it."""
 
-from game.app.seen import Model, Prefs
+from game.app.seen import Model, Prefs, SavedGame
 from game.i18n import has, text
 from game.ui.dialogs import dialog
 from game.ui.house import house_screen
@@ -17,9 +17,19 @@ def view(model: Model) -> Tree:
     return _page(model, ready=True)
 
 
-def first_screen_html(lang: str) -> str:
-    """Return the start screen as it is shown before Python is there, as HTML."""
-    return to_html(_page(Model(prefs=Prefs(lang=lang)), ready=False))
+def first_screen(model: Model, saved: bool) -> Tree:
+    """Draw the start screen as it is shown before Python is there.
+
+    It holds what does not change from one start to the next: the preferences and the choices;
+    and *Continue*, if a game is ``saved``.
+    """
+    game = SavedGame((), (), 0) if saved else None
+    return _page(Model(prefs=model.prefs, setup=model.setup, saved=game), ready=False)
+
+
+def first_screen_html(lang: str, saved: bool) -> str:
+    """Return the first screen of somebody who has chosen nothing yet, as HTML."""
+    return to_html(first_screen(Model(prefs=Prefs(lang=lang)), saved))
 
 
 def _page(model: Model, ready: bool) -> Tree:

@@ -193,20 +193,23 @@ def _go(model: Model, ready: bool) -> Tree:
         hotkey=None if saved else "Enter",
         off=not ready,
     )
+    go_on = button(
+        "continue", "big primary", text(lang, "start.continue"), hotkey="Enter", off=not ready
+    )
+    row = el("div", {"class": "go-row"}, play, go_on if saved else None)
     if not ready:
-        return el("div", {"class": "start-go"}, el("div", {"class": "go-row"}, play), _boot(lang))
+        return el("div", {"class": "start-go"}, row, _boot(lang))
     if saved is None:
         hint = _below("aim", text(lang, "start.aim"), model)
-        return el("div", {"class": "start-go"}, el("div", {"class": "go-row"}, play), hint)
+        return el("div", {"class": "start-go"}, row, hint)
     chips = text(lang, "chips", n=saved.chips[0]) if saved.chips else ""
     line = text(lang, "start.saved", hand=saved.hand_number, n=chips)
     if saved.over:
         line = text(lang, "start.saved_over")
-    go_on = button("continue", "big primary", text(lang, "start.continue"), hotkey="Enter")
     return el(
         "div",
         {"class": "start-go"},
-        el("div", {"class": "go-row"}, play, go_on),
+        row,
         _below("saved", line, model),
     )
 

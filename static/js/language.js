@@ -1,15 +1,60 @@
-// Set into the page itself by the build, so that the first paint is already in the right language:
-// the one chosen in the game, else the first of the browser's that we speak, else English.
+// Set into the page itself by the build, so that the first paint is already in the right language, with the
+// choices of last time and the saved game's *Continue*: exactly what Python draws when it is there.
+
+// What could turn an attribute of a tree into code or markup is refused, whoever wrote the tree.
+globalThis.refuse = (name, value) => {
+    const code = /^on|^ref$|^(dangerouslysetinnerhtml|srcdoc|formaction)$/i.test(name);
+    const address = /^(href|src|xlink:href)$/i.test(name) && /^\s*(javascript|data|vbscript):/i.test(value);
+    if (code || address) throw new Error(`the attribute ${name} has no place in a tree`);
+};
+
 {
-    const wanted = [];
-    try {
-        wanted.push(JSON.parse(localStorage.getItem("setteemezzo.prefs"))?.lang);
-    } catch {
-        // Storage may be forbidden, or hold something else.
-    }
-    const spoken = [...wanted, ...navigator.languages].map((one) => String(one).split("-")[0].toLowerCase());
-    const first_screen = (lang) => document.querySelector(`template[lang="${lang}"]`);
-    const lang = spoken.find((one) => /^[a-z]+$/.test(one) && first_screen(one)) ?? "en";
+    const kept = (key) => {
+        try {
+            return localStorage.getItem(`setteemezzo.${key}`);
+        } catch {
+            // Storage may be forbidden.
+            return null;
+        }
+    };
+    const attempt = (read) => {
+        try {
+            return read();
+        } catch {
+            // What is kept may be something else than ours, or of another version.
+            return null;
+        }
+    };
+
+    // The language chosen in the game, else the first of the browser's that we speak, else English.
+    const template = (lang, saved) =>
+        document.querySelector(`template[lang="${lang}"]${saved ? "[data-saved]" : ":not([data-saved])"}`);
+    const wanted = attempt(() => JSON.parse(kept("prefs")).lang);
+    const spoken = [wanted, ...navigator.languages].map((one) => String(one).split("-")[0].toLowerCase());
+    const lang = spoken.find((one) => /^[a-z]+$/.test(one) && template(one, false)) ?? "en";
     document.documentElement.lang = lang;
-    document.getElementById("app").append(first_screen(lang).content.cloneNode(true));
+
+    const SVG = "http://www.w3.org/2000/svg";
+    const grow = (tree, space) => {
+        if (!Array.isArray(tree)) return document.createTextNode(tree);
+        const [tag, attributes, children] = tree;
+        const own = tag === "svg" ? SVG : space;
+        const element = document.createElementNS(own, tag);
+        for (const [name, value] of Object.entries(attributes)) {
+            refuse(name, value);
+            if (name !== "key" && name !== "style") element.setAttribute(name, value === true ? "" : value);
+        }
+        element.append(...children.map((child) => grow(child, own)));
+        return element;
+    };
+
+    // What the game would show now, if it was this version that drew it, from what is still kept (page.js).
+    const { tag } = JSON.parse(document.getElementById("boot-data").textContent).snapshot;
+    const saved = kept("game") !== null;
+    const first = attempt(() => {
+        const { of, unread, trees } = JSON.parse(kept("first"));
+        const same = JSON.stringify(of) === JSON.stringify([tag, lang, kept("prefs"), kept("setup")]);
+        return same ? grow(trees[Number(saved && !unread)], document.documentElement.namespaceURI) : null;
+    });
+    document.getElementById("app").append(first ?? template(lang, saved).content.cloneNode(true));
 }

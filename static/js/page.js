@@ -8,6 +8,7 @@
 //   share(address)   hands an address on with the device's own means, or copies it
 //   now()            milliseconds since the page was opened, never going back
 //   ready()          the first real screen is drawn: the boot's progress goes away
+//   remember(without, with_game, unread)  keeps two trees for the first paint of the next start (language.js)
 //   repair()         fetches what is missing for playing without the network (offline.js)
 //   renew(go_on)     takes the newest version; with go_on the saved game is gone on with at once
 //   persist()        asks the browser, once, not to clear away what is kept
@@ -29,19 +30,10 @@ const send = (kind, name, value) => handler?.(kind, name, value, now());
 
 // ---- drawing
 
-// Text is text: what could turn an attribute into code or markup is refused, whoever wrote the tree.
-const refused = /^on|^ref$|^(dangerouslysetinnerhtml|srcdoc|formaction)$/i;
-const refused_address = /^\s*(javascript|data|vbscript):/i;
-
 const node = (tree) => {
     if (!Array.isArray(tree)) return tree;
     const [tag, attributes, children] = tree;
-    for (const name in attributes) {
-        const value = attributes[name];
-        const address = name === "href" || name === "src" || name === "xlink:href";
-        if (refused.test(name) || (address && refused_address.test(value)))
-            throw new Error(`the attribute ${name} has no place in a tree`);
-    }
+    for (const name in attributes) refuse(name, attributes[name]);
     return h(tag, attributes, ...children.map(node));
 };
 
@@ -275,6 +267,22 @@ const timer = (name, milliseconds) => {
     timers.set(name, setTimeout(fire, milliseconds));
 };
 
+// ---- the next start
+
+const { snapshot } = JSON.parse(document.getElementById("boot-data").textContent);
+
+// `unread`: what is kept as a game is of a newer version, and there is no going on with it.
+const remember = (without, with_game, unread) => {
+    try {
+        const kept = ["prefs", "setup"].map((key) => localStorage.getItem(`setteemezzo.${key}`));
+        const of = JSON.stringify([snapshot.tag, document.documentElement.lang, ...kept]);
+        const text = `{"of":${of},"unread":${unread},"trees":[${without},${with_game}]}`;
+        localStorage.setItem("setteemezzo.first", text);
+    } catch {
+        // Without it the next start shows the first screen of somebody new, until Python is there.
+    }
+};
+
 // ---- when all else fails
 
 const broken = (text, label) => {
@@ -302,6 +310,7 @@ globalThis.page = {
     cancel,
     share,
     now,
+    remember,
     ready() {
         globalThis.boot.finish();
         begin_offline(send);

@@ -72,7 +72,19 @@ globalThis.boot = (() => {
     );
     addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
-    // A new document is the only sure way: the browser remembers a module that failed to load.
+    // The style sheet has come by now, or never will: this script has waited for it. Its last line says that it
+    // is whole (tools/site/build.py); a browser shows what has come of a broken one.
+    const is_whole = () => getComputedStyle(document.documentElement).getPropertyValue("--whole") !== "";
+    if (!is_whole()) {
+        const broken_off = document.querySelector('link[rel="stylesheet"]');
+        const another = broken_off.cloneNode();
+        const judge = () => (is_whole() ? broken_off.remove() : fail(new Error("there are no styles")));
+        for (const outcome of ["load", "error"]) another.addEventListener(outcome, judge);
+        broken_off.after(another);
+    }
+
+    // What has come whole is in the browser's cache, and is not fetched again. A new
+    // document is the only sure way: the browser remembers a module that failed to load.
     again.addEventListener("click", () => location.reload());
     step("download");
     return { step, downloaded, fail, finish };

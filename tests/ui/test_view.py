@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -204,7 +205,7 @@ def test_no_word_stands_in_the_views(name: str, monkeypatch: pytest.MonkeyPatch)
 
 def test_the_first_screen_is_the_start_screen_before_it_lives() -> None:
     for lang in LANGUAGES:
-        html = first_screen_html(lang)
+        html = first_screen_html(lang, saved=False)
         assert " style=" not in html
         assert " key=" not in html
         for part in ('id="boot"', "boot-text", "boot-bar", "boot-fill", "boot-retry"):
@@ -216,6 +217,13 @@ def test_the_first_screen_is_the_start_screen_before_it_lives() -> None:
         assert html.count("<button") - html.count("boot-retry") == html.count("<button") - 1
         assert " disabled" in html
         assert " disabled" not in live
+
+
+def test_the_first_screen_has_continue_where_a_game_is_saved() -> None:
+    for lang in LANGUAGES:
+        assert 'data-action="continue"' not in first_screen_html(lang, saved=False)
+        html = first_screen_html(lang, saved=True)
+        assert re.search('<button[^>]* data-action="continue"[^>]* disabled', html)
 
 
 def test_a_name_is_text_and_never_markup() -> None:

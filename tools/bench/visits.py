@@ -1,4 +1,4 @@
-"""Visits to the built game and to the page it is measured against, as different people make them."""
+"""Visits to the game and to the page it is measured against, as different people make them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BARE_PAGE = """<!doctype html>
 # The page we are measured against, and ours, by their addresses.
 GAME = "game"
 PAGES = {"bare": "bare.html", GAME: "game/"}
-PHONE = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2}
 DEADLINE = 180_000
 # So long somebody stays at the first visit, for what the page does after it is playable.
 STAY = 4_000
@@ -68,11 +68,13 @@ FAST_4G = {
 class Visit(NamedTuple):
     """What was seen: milliseconds since the navigation, and bytes of body as sent.
 
-    ``block`` is the longest task of the main thread until then, ``importing`` the time that the
-    import of the game took.
+    ``work`` is what the page's main thread has computed by then, without its waiting and whatever
+    else the machine was doing; ``block`` is its longest task; ``importing`` the time that the
+    import of the game took, 0 where a snapshot has it.
     """
 
     playable: float
+    work: float
     block: float
     importing: float
     bytes: int
@@ -103,7 +105,10 @@ class Visitor:
 
         self._play = sync_playwright()
         self._chromium = self._play.__enter__().chromium
-        self._start = {"executable_path": str(require_browser()), "args": list(ARGUMENTS)}
+        self._start: dict[str, Any] = {
+            "executable_path": str(require_browser()),
+            "args": list(ARGUMENTS),
+        }
         self._browser = self._chromium.launch(**self._start)
         return self
 
@@ -167,8 +172,11 @@ def _open(context: BrowserContext, path: str, situation: Situation) -> Visit:
     if situation.network:
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", FAST_4G)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(path, wait_until="commit")
     playable = _wait_until_playable(page)
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    work = next(one["value"] for one in metrics if one["name"] == "TaskDuration") * 1000
     seen = page.evaluate(
         """async (until) => {
             const blocks = await new Promise((resolve) => {
@@ -189,7 +197,7 @@ def _open(context: BrowserContext, path: str, situation: Situation) -> Visit:
         playable,
     )
     page.close()
-    return Visit(playable, seen["block"], seen["importing"], seen["bytes"])
+    return Visit(playable, work, seen["block"], seen["importing"], seen["bytes"])
 
 
 def _wait_until_playable(page: Page) -> float:

@@ -23,6 +23,8 @@ ARCHIVE = "python.bin"
 SNAPSHOT = "snapshot.bin"
 WASM = "pyodide/pyodide.asm.wasm"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# By this the page knows that all of its styles have come (static/js/progress.js).
+WHOLE = ":root { --whole: yes }\n"
 # Editors, terminals and archives, which PyScript fetches only when a page uses them.
 UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 
@@ -89,7 +91,7 @@ def _join_styles(site: Path) -> None:
     joined = "".join(style.read_text(encoding="utf-8") for style in styles)
     for style in styles:
         style.unlink()
-    (site / STYLES).write_text(joined, encoding="utf-8")
+    (site / STYLES).write_text(joined + WHOLE, encoding="utf-8")
 
 
 def _boot_data(runtime: Path) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 STDLIB = "/lib/python314.zip"
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")

@@ -10,10 +10,14 @@ import sys
 from _frozen_importlib import ModuleSpec
 from zipimport import zipimporter
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
 # Nothing that a start makes is garbage; looking for some would take a tenth of it.
 gc.disable()
 
-CODES: dict[str, tuple[bool, bytes]] = marshal.loads(
+CODES: dict[str, tuple[bool, bytes]] = marshal.loads(  # noqa: S302 -- the build wrote it
     zipimporter("/lib/python314.zip").get_data("modules")
 )
 
@@ -27,7 +31,7 @@ class Finder:
         entry = CODES.get(name)
         if entry is None:
             return None
-        spec = ModuleSpec(name, Finder, is_package=entry[0])
+        spec = ModuleSpec(name, Finder, is_package=entry[0])  # type: ignore[arg-type]
         spec.origin = f"/lib/python314.zip/{name.replace('.', '/')}"
         return spec
 
@@ -36,9 +40,9 @@ class Finder:
         """Leave making the module to Python."""
 
     @staticmethod
-    def exec_module(module: object) -> None:
+    def exec_module(module: "ModuleType") -> None:
         """Run the module's code in it."""
-        exec(marshal.loads(CODES[module.__name__][1]), module.__dict__)
+        exec(marshal.loads(CODES[module.__name__][1]), module.__dict__)  # noqa: S102, S302
 
 
 sys.meta_path.insert(0, Finder)

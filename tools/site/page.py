@@ -82,7 +82,10 @@ def _body(site: Path, boot_data: dict[str, Any]) -> list[str]:
     scripts = [(ROOT / "static" / "js" / name) for name in INLINE_SCRIPTS]
     code = "".join(script.read_text(encoding="utf-8") for script in scripts)
     return [
-        *(f'<template lang="{lang}">{tree}</template>' for lang, tree in first_screens().items()),
+        *(
+            f'<template lang="{lang}"{" data-saved" if saved else ""}>{screen}</template>'
+            for (lang, saved), screen in first_screens().items()
+        ),
         f'<script type="application/json" id="boot-data">{_data(data)}</script>',
         f"<script>{code}</script>",
         f'<script type="py" config="{html.escape(json.dumps(config))}">{START}</script>',

@@ -14,8 +14,8 @@ from tools.setup.work import perform
 
 MAKER = Path(__file__).parent / "snapshot.mjs"
 PYODIDE = NODE_MODULES / "pyodide"
-# Run after the interpreter is started, and before a snapshot of it is taken. Collecting garbage has been
-# off until then (tools/site/importer.py); what is there by now stays for good, and is never looked at again.
+# Run after the interpreter is started, and before a snapshot of it is taken. Collecting garbage has
+# been off until then (tools/site/importer.py); what is there by now is not looked at again.
 READY = """
 import gc
 import game.app.loop, game.browser.page, game.browser.store

@@ -13,6 +13,10 @@ def boot_words() -> dict[str, dict[str, str]]:
     return {lang: {key: text(lang, key) for key in KEYS} for lang in LANGUAGES}
 
 
-def first_screens() -> dict[str, str]:
-    """For every language, the HTML of the first screen."""
-    return {lang: first_screen_html(lang) for lang in LANGUAGES}
+def first_screens() -> dict[tuple[str, bool], str]:
+    """For every language, without and with a saved game, the HTML of the first screen."""
+    return {
+        (lang, saved): first_screen_html(lang, saved)
+        for lang in LANGUAGES
+        for saved in (False, True)
+    }

@@ -1,4 +1,4 @@
-"""In place of the library's: Pyodide's loader of packages, which we have none of, registers itself."""
+"""In place of the library's: where Pyodide's loader of packages, never used here, registers."""
 
 
 def _forget(*_args: object, **_named: object) -> None:

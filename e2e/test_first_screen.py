@@ -1,0 +1,161 @@
+"""What is seen before Python is there is what is seen when it is: no flash, no jump."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.phone import shot, wait_until_playable
+from e2e.player import control, start_game
+from game.engine import apply, find_preset, legal_actions, new_game
+from game.i18n import text
+from game.storage import GAME, Save, write_save
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, Route
+
+    OpenPhone = Callable[..., Page]
+
+WASM = "**/*.wasm"
+# Longer than the page waits before it keeps the first screen of its next start.
+A_WHILE = 900
+# Not the line under Play, which tells of the loading; nor the notices, which lie over the page.
+SEEN = ".start :is(h1, p:not(.below, .boot-text), [data-action])"
+PLACES = """(seen) => [...document.querySelectorAll(seen)]
+    .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const { textContent, dataset, className, ariaPressed, ariaChecked, value } = one;
+        return [dataset.action ?? one.tagName, dataset.value, textContent, className, ariaPressed,
+            ariaChecked, value, x, y, width, height].join("|");
+    })"""
+SHIFTS = """() => new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(sum), 300);
+})"""
+
+
+def finished_game() -> str:
+    """A game of two that has come to its end, as it is kept."""
+    chance = Random(7)
+    state = new_game(find_preset("italy").rules, ("", "Ada"), "seed", chips=(3, 3))
+    while state.phase != "over":
+        state, _ = apply(state, chance.choice(legal_actions(state)))
+    return write_save(Save(state, (), ("", "bold"), 0))
+
+
+def nothing(_page: Page) -> None:
+    """Somebody who has chosen nothing yet."""
+
+
+def choices(page: Page) -> None:
+    for name, value in {"preset": "portugal", "players": "8", "hands": "20"}.items():
+        page.locator(f'[data-action="{name}"][data-value="{value}"]').tap()
+    page.locator('[data-action="name"]').fill("Zoë <b>")
+
+
+def language(page: Page) -> None:
+    page.locator('[data-action="lang"][data-value="it"]').tap()
+
+
+def a_game(page: Page) -> None:
+    start_game(page, players="2")
+
+
+def a_game_over(page: Page) -> None:
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [GAME, finished_game()])
+
+
+def a_newer_game(page: Page) -> None:
+    page.evaluate(
+        "([key, text]) => localStorage.setItem(key, text)", [GAME, json.dumps({"format": 99})]
+    )
+    page.reload()
+    wait_until_playable(page)
+
+
+STATES = {
+    "nothing": (nothing, False),
+    "choices": (choices, False),
+    "language": (language, False),
+    "a game": (a_game, True),
+    "a game over": (a_game_over, True),
+    "a newer game": (a_newer_game, False),
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -> None:
+    prepare, goes_on = STATES[state]
+    page = open_phone()
+    page.goto("./")
+    wait_until_playable(page)
+    prepare(page)
+    page.wait_for_timeout(A_WHILE)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(WASM, hold)
+    page.reload(wait_until="commit")
+    expect(page.locator("#boot .boot-bar")).to_be_visible()
+    expect(page.locator('[data-action="continue"]')).to_have_count(int(goes_on))
+    page.evaluate("document.fonts.ready.then(() => null)")
+    before = page.evaluate(PLACES, SEEN)
+    shot(page, f"first-screen-{state.replace(' ', '-')}")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    wait_until_playable(page)
+    assert page.evaluate(PLACES, SEEN) == before
+    assert page.evaluate(SHIFTS) == 0
+
+
+def test_after_a_new_version_the_page_still_offers_to_continue(phone: Page) -> None:
+    phone.goto("./")
+    wait_until_playable(phone)
+    start_game(phone)
+    phone.wait_for_timeout(A_WHILE)
+    # What an older version has drawn is not shown by a newer one.
+    phone.evaluate(
+        """() => localStorage.setItem("setteemezzo.first",
+            localStorage.getItem("setteemezzo.first").replace('"of":["', '"of":["0'))"""
+    )
+    phone.route(WASM, lambda _route: None)
+    phone.reload(wait_until="commit")
+    expect(control(phone, "continue").or_(phone.locator('[data-action="continue"]'))).to_have_text(
+        text("en", "start.continue")
+    )
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "no json",
+        "[]",
+        '{"of": [], "trees": [["p", {}, []], ["p", {}, []]]}',
+        '{"of": OF, "unread": false, "trees": [["p", {"onclick": "x()"}, ["evil"]], []]}',
+        '{"of": OF, "unread": false, "trees": [["a", {"href": "javascript:x()"}, ["evil"]], []]}',
+    ],
+)
+def test_what_is_kept_by_another_hand_is_not_drawn(phone: Page, kept: str) -> None:
+    phone.goto("./")
+    wait_until_playable(phone)
+    phone.wait_for_timeout(A_WHILE)
+    of = json.dumps(json.loads(phone.evaluate("localStorage.getItem('setteemezzo.first')"))["of"])
+    phone.evaluate(
+        "(text) => localStorage.setItem('setteemezzo.first', text)", kept.replace("OF", of)
+    )
+    phone.reload()
+    expect(phone.locator("#app h1")).to_have_text(text("en", "game.title"))
+    expect(phone.locator("#app")).not_to_contain_text("evil")
+    wait_until_playable(phone)

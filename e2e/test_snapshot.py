@@ -1,0 +1,203 @@
+"""The short cut of a second visit, and that whatever speaks against it leads to the plain start."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.phone import wait_until_playable
+from e2e.player import start_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page, Route
+
+    from e2e.conftest import Site
+
+    OpenPhone = Callable[..., Page]
+    Change = Callable[[bytes], bytes]
+
+SNAPSHOT = "**/runtime/snapshot.bin"
+ARCHIVE = "**/runtime/python.bin"
+KEY = "setteemezzo.snapshot"
+# What the page asks before it takes the short cut: is there a worker that has the whole version?
+WORKER = """Object.defineProperty(
+    ServiceWorkerContainer.prototype, "controller", { get: () => ({}) })"""
+
+
+class Visitor:
+    """A phone on its second visit; knows what it asked for."""
+
+    def __init__(self, page: Page, *scripts: str) -> None:
+        self.page = page
+        self.context: BrowserContext = page.context
+        self.asked: list[str] = []
+        for script in (WORKER, *scripts):
+            page.add_init_script(script)
+        page.on("request", lambda request: self.asked.append(request.url.rsplit("/", 1)[-1]))
+
+    def answer(self, body: bytes, status: int = 200) -> None:
+        self.page.route(SNAPSHOT, lambda route: route.fulfill(status=status, body=body))
+
+    def open(self) -> None:
+        self.asked.clear()
+        self.page.goto("./")
+        wait_until_playable(self.page)
+
+    def tries(self) -> str | None:
+        kept = self.page.evaluate("(key) => localStorage.getItem(key)", KEY)
+        return None if kept is None else str(kept).split(" ")[1]
+
+    def plays(self) -> None:
+        """The table answers: a game begins, and cards are dealt."""
+        start_game(self.page)
+        expect(self.page.locator(".table")).to_be_visible()
+
+
+@pytest.fixture
+def packed(site_folder: Path) -> bytes:
+    return (site_folder / "runtime" / "snapshot.bin").read_bytes()
+
+
+@pytest.fixture
+def troubled(open_phone: OpenPhone) -> Visitor:
+    return Visitor(open_phone(troubled=True))
+
+
+def test_a_first_visit_does_without(phone: Page) -> None:
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
+    phone.goto("./")
+    wait_until_playable(phone)
+    assert any(url.endswith("python.bin") for url in asked)
+    assert not any(url.endswith("snapshot.bin") for url in asked)
+
+
+def test_a_second_visit_takes_the_short_cut_and_plays(phone: Page) -> None:
+    visitor = Visitor(phone)
+    visitor.open()
+    assert "snapshot.bin" in visitor.asked
+    assert phone.evaluate("performance.getEntriesByName('import').length") == 0
+    assert visitor.tries() is None
+    visitor.plays()
+    visitor.page.reload()
+    wait_until_playable(phone)
+    expect(phone.locator('[data-action="continue"]')).to_be_enabled()
+
+
+def test_seeds_differ_from_one_start_to_the_next(open_phone: OpenPhone) -> None:
+    seeds = set()
+    for _ in range(2):
+        visitor = Visitor(open_phone())
+        visitor.open()
+        visitor.plays()
+        kept = visitor.page.evaluate("localStorage.getItem('setteemezzo.game')")
+        seeds.add(json.loads(kept)["start"]["seed"])
+    assert len(seeds) == 2
+
+
+WRONG: dict[str, tuple[Change, int]] = {
+    "missing": (lambda _packed: b"not here", 404),
+    "cut": (lambda packed: packed[: len(packed) // 2], 200),
+    "damaged": (lambda packed: packed[:500_000] + bytes(4) + packed[500_004:], 200),
+    "no snapshot at all": (lambda packed: bytes(len(packed)), 200),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_snapshot_that_is_wrong_is_passed_over(
+    troubled: Visitor, packed: bytes, what: str
+) -> None:
+    change, status = WRONG[what]
+    troubled.answer(change(packed), status)
+    troubled.open()
+    assert "python.bin" in troubled.asked
+    troubled.plays()
+    # It is not tried again.
+    troubled.open()
+    assert "snapshot.bin" not in troubled.asked
+
+
+def test_a_snapshot_of_another_version_is_passed_over(troubled: Visitor, site: Site) -> None:
+    def of_another(route: Route) -> None:
+        page = route.fetch().text()
+        tag = re.search(r'"tag": "([0-9a-f]{64})"', page)
+        assert tag
+        route.fulfill(body=page.replace(tag[1], tag[1][::-1]), content_type="text/html")
+
+    troubled.page.route(site.address, of_another)
+    troubled.open()
+    assert {"snapshot.bin", "python.bin"} <= set(troubled.asked)
+    troubled.plays()
+
+
+def test_a_snapshot_that_hangs_is_left_after_a_while(troubled: Visitor) -> None:
+    held: list[Route] = []
+    troubled.page.route(SNAPSHOT, lambda route: held.append(route))  # noqa: PLW0108
+    troubled.page.clock.install()
+    troubled.page.goto("./", wait_until="commit")
+    while not held:
+        troubled.page.wait_for_timeout(50)
+    troubled.page.clock.fast_forward(16_000)
+    troubled.page.clock.resume()
+    wait_until_playable(troubled.page)
+    assert "python.bin" in troubled.asked
+
+
+def test_an_engine_that_refuses_it_starts_plainly(open_phone: OpenPhone) -> None:
+    # As with too little memory: the interpreter with the snapshot in it does not come up.
+    refuse = """
+        const set = Int8Array.prototype.set;
+        Int8Array.prototype.set = function (from, ...rest) {
+            if (from.length > 20_000_000) throw new RangeError("no room");
+            return set.call(this, from, ...rest);
+        };
+    """
+    visitor = Visitor(open_phone(troubled=True), refuse)
+    visitor.open()
+    assert "python.bin" in visitor.asked
+    visitor.plays()
+
+
+def test_an_interpreter_that_comes_up_broken_is_begun_anew(open_phone: OpenPhone) -> None:
+    # The snapshot is taken as it is, but the game's start fails in it.
+    spoil = """
+        if (localStorage.getItem("spoilt") === null) {
+            localStorage.setItem("spoilt", "yes");
+            Object.defineProperty(globalThis, "page", { configurable: true, set() {}, get() {
+                throw new Error("a broken world");
+            } });
+        }
+    """
+    visitor = Visitor(open_phone(troubled=True), spoil)
+    visitor.open()
+    assert visitor.tries() == "2"
+    assert visitor.asked.count("snapshot.bin") == 1
+    visitor.plays()
+
+
+def test_a_small_phone_does_without(open_phone: OpenPhone) -> None:
+    small = 'Object.defineProperty(Navigator.prototype, "deviceMemory", { get: () => 1 })'
+    visitor = Visitor(open_phone(), small)
+    visitor.open()
+    assert "snapshot.bin" not in visitor.asked
+
+
+def test_two_starts_that_never_ended_are_enough(open_phone: OpenPhone) -> None:
+    visitor = Visitor(open_phone())
+    # As when the whole page hangs, where no watchdog barks: its owner closes it.
+    visitor.page.route("**/*.wasm", lambda route: None)
+    for _ in range(2):
+        visitor.page.goto("./", wait_until="commit")
+        expect(visitor.page.locator("#boot")).to_be_visible()
+        visitor.page.wait_for_timeout(700)
+    visitor.page.unroute("**/*.wasm")
+    visitor.open()
+    assert "snapshot.bin" not in visitor.asked
+    visitor.plays()
