@@ -80,24 +80,30 @@ class TroubledHandler(SiteHandler):
 class TroubledServer(SiteServer):
     """The server behind it; what has been asked, and which files make trouble."""
 
-    def __init__(self, folder: Path, *, caching: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *, caching: str, packing: bool, port: int = 0) -> None:
         super().__init__(folder, prefix=PREFIX, port=port)
         self.folder = folder
         self.asked: list[Asked] = []
         self.troubles: dict[str, str] = {}
-        # As a host does, too: what is stored must be what has been unpacked.
         self.RequestHandlerClass = partial(
-            TroubledHandler, directory=str(folder), prefix=PREFIX, caching=caching, packing=True
+            TroubledHandler,
+            directory=str(folder),
+            prefix=PREFIX,
+            caching=caching,
+            packing=packing,
         )
 
 
 class ChangingSite:
-    """A site in a folder of its own, at one address; its server dies and comes back."""
+    """A site in a folder of its own, at one address; its server dies and comes back.
 
-    def __init__(self, folder: Path, caching: str = "no-store") -> None:
+    It packs what it sends, as hosts do: what is stored must be what has been unpacked.
+    """
+
+    def __init__(self, folder: Path, caching: str = "no-store", *, packing: bool = True) -> None:
         self.folder = folder
-        self._caching = caching
-        self.server = TroubledServer(folder, caching=caching)
+        self._caching, self._packing = caching, packing
+        self.server = TroubledServer(folder, caching=caching, packing=packing)
         self.address = self.server.address
         self.server.start()
 
@@ -106,7 +112,9 @@ class ChangingSite:
 
     def start(self) -> None:
         port = self.server.server_address[1]
-        self.server = TroubledServer(self.folder, caching=self._caching, port=int(port))
+        self.server = TroubledServer(
+            self.folder, caching=self._caching, packing=self._packing, port=int(port)
+        )
         self.server.start()
 
     def change(self, name: str, content: str) -> None:
@@ -151,7 +159,7 @@ TINY_FILES = (
 )
 
 
-def tiny_site(folder: Path, caching: str = "no-store") -> ChangingSite:
+def tiny_site(folder: Path, caching: str = "no-store", *, packing: bool = True) -> ChangingSite:
     """Lay out a site without a game, and serve its version *one*."""
     modules = io.BytesIO()
     with zipfile.ZipFile(modules, "w") as archive:
@@ -165,7 +173,7 @@ def tiny_site(folder: Path, caching: str = "no-store") -> ChangingSite:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content, encoding="utf-8")
     (folder / "runtime/python.bin").write_bytes(gzip.compress(modules.getvalue(), mtime=0))
-    site = ChangingSite(folder, caching)
+    site = ChangingSite(folder, caching, packing=packing)
     publish_tiny(site, "one")
     return site
 
@@ -187,12 +195,22 @@ def open_tiny(page: Page, site: ChangingSite, address: str = "") -> None:
 def wait_to_hear(page: Page, *said: str) -> str:
     """Wait for one of these to be the last that was told of its kind."""
     kind = said[0].partition(" ")[0]
-    for _ in range(500):
+    for _ in range(1500):
         heard = [one for one in page.evaluate("heard") if one.startswith(kind)]
         if heard and heard[-1] in said:
             return str(heard[-1])
         page.wait_for_timeout(20)
-    raise AssertionError(f"never {said}, but {page.evaluate('heard')}")
+    raise AssertionError(f"never {said}, but {page.evaluate('heard')}, {states_of(page)}")
+
+
+def states_of(page: Page) -> object:
+    """Tell what the browser says of the worker, for a test that fails."""
+    return page.evaluate(
+        """async () => {
+            const found = await navigator.serviceWorker.getRegistration();
+            return [found?.installing?.state, found?.waiting?.state, found?.active?.state];
+        }"""
+    )
 
 
 def look(page: Page) -> None:
