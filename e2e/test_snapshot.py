@@ -91,6 +91,22 @@ def test_a_second_visit_takes_the_short_cut_and_plays(phone: Page) -> None:
     expect(phone.locator('[data-action="continue"]')).to_be_enabled()
 
 
+def test_the_worker_has_it_at_hand_after_one_visit(open_phone: OpenPhone) -> None:
+    page = open_phone(service_workers="allow")
+    page.goto("./")
+    wait_until_playable(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.goto("./")
+    wait_until_playable(page)
+    imports = "performance.getEntriesByName('import').length"
+    loads = "performance.getEntriesByType('resource').map((one) => one.name.split('/').pop())"
+    assert page.evaluate(imports) == 0
+    loaded = page.evaluate(loads)
+    assert "snapshot.bin" in loaded
+    assert "python.bin" not in loaded
+    start_game(page)
+
+
 def test_seeds_differ_from_one_start_to_the_next(open_phone: OpenPhone) -> None:
     seeds = set()
     for _ in range(2):

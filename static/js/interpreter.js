@@ -1,7 +1,7 @@
 // The interpreter that pyscript.toml names. PyScript imports it and calls loadPyodide; by then the real one
 // has long been started, because this module starts it as soon as it is loaded itself.
 import { loadPyodide as load, version } from "../../runtime/pyodide/pyodide.mjs";
-import { has_failed, has_served, is_wanted, unpack } from "./snapshot.js";
+import { unpack } from "./snapshot.js";
 
 export { version };
 
@@ -107,9 +107,13 @@ const with_files = async (archive, options) => {
 
 // ---- starting
 
+// Lets the browser show the step and answer a finger, between two long stretches of work.
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 const plain = async () => {
     const pyodide = await with_files(inflate());
     boot.step("cards");
+    await breathe();
     performance.mark("import-begins");
     pyodide.runPython(ready);
     performance.measure("import", "import-begins");
@@ -129,16 +133,17 @@ const short = async () => {
     report(ARCHIVE, sizes[ARCHIVE]);
     boot.step("cards");
     shortened = true;
+    await breathe();
     return pyodide;
 };
 
 const start = async () => {
-    if (!is_wanted(snapshot?.tag)) return plain();
+    if (!boot.short_cut.wanted) return plain();
     try {
         return await short();
     } catch (error) {
         console.warn("The plain start takes over:", error);
-        has_failed(snapshot.tag);
+        boot.short_cut.failed();
         return plain();
     }
 };
@@ -153,12 +158,12 @@ const without_source = async (run) => {
     return async (code, options) => {
         try {
             const result = await run(code.replace(stdlib, ""), options);
-            if (shortened) has_served();
+            if (shortened) boot.short_cut.served();
             return result;
         } catch (error) {
             if (shortened) {
                 // What it left behind is no game: the next start goes without it.
-                has_failed(snapshot.tag);
+                boot.short_cut.failed();
                 location.reload();
             }
             boot.fail(error);

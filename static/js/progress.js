@@ -2,13 +2,45 @@
 // stands in the first screen already. Set into the page itself by the build, after language.js, so that it
 // needs no file that could be missing. The rest of the boot tells it through `boot`.
 globalThis.boot = (() => {
-    const { words } = JSON.parse(document.getElementById("boot-data").textContent);
+    const { words, snapshot } = JSON.parse(document.getElementById("boot-data").textContent);
     const say = words[document.documentElement.lang];
     const box = document.getElementById("boot");
     const sentence = box.querySelector(".boot-text");
     const bar = box.querySelector(".boot-bar");
     const fill = box.querySelector(".boot-fill");
     const again = box.querySelector(".boot-retry");
+
+    // The short cut (snapshot.js), taken on a second visit, when the worker has it at hand, and it never failed
+    // here. With less memory, where the browser tells it, what it takes while loading could end the page. A start
+    // that never came to its end may have been closed by its owner; a second one looks like the snapshot.
+    const GIGABYTES = 2;
+    const TRIES = 2;
+    const KEY = "setteemezzo.snapshot";
+    const note = (tries) => localStorage.setItem(KEY, `${snapshot.tag} ${tries}`);
+    const decide = () => {
+        const { deviceMemory = GIGABYTES, serviceWorker } = navigator;
+        if (!snapshot || !serviceWorker?.controller || deviceMemory < GIGABYTES) return false;
+        try {
+            const [tag, tries] = (localStorage.getItem(KEY) ?? "").split(" ");
+            const before = tag === snapshot.tag ? Number(tries) : 0;
+            if (before < TRIES) note(before + 1);
+            return before < TRIES;
+        } catch {
+            // Without storage a snapshot that hangs would hang every time.
+            return false;
+        }
+    };
+    const short_cut = {
+        wanted: decide(),
+        failed: () => note(TRIES),
+        served: () => localStorage.removeItem(KEY),
+    };
+
+    // One of the two will be asked for, as soon as there is a script to do so.
+    const early = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch" });
+    early.crossOrigin = "anonymous";
+    early.href = `runtime/${short_cut.wanted ? "snapshot" : "python"}.bin`;
+    document.head.append(early);
 
     // Where the bar stands when a step begins; the download fills the room up to the next.
     const STEPS = { download: 0, start: 0.7, cards: 0.9 };
@@ -87,5 +119,5 @@ globalThis.boot = (() => {
     // document is the only sure way: the browser remembers a module that failed to load.
     again.addEventListener("click", () => location.reload());
     step("download");
-    return { step, downloaded, fail, finish };
+    return { step, downloaded, fail, finish, short_cut };
 })();

@@ -1,34 +1,7 @@
 // The memory of an interpreter that has imported the game already, made by the build (tools/site/snapshot.mjs).
-// It is only ever a short cut: whatever speaks against it, the plain start goes its way.
+// It is only ever a short cut, which progress.js allows: whatever speaks against it, the plain start goes its way.
 
-// Where the browser says so: with less, what it takes while loading could end the page.
-const GIGABYTES = 2;
-// A start that never came to its end may have been closed by its owner; a second one looks like the snapshot.
-const TRIES = 2;
-const KEY = "setteemezzo.snapshot";
 const HEAD = 10;
-
-const tries_of = (tag) => {
-    const [kept, tries] = (localStorage.getItem(KEY) ?? "").split(" ");
-    return kept === tag ? Number(tries) : 0;
-};
-
-// Whether to start from it: on a second visit, when the worker has it at hand, and it never failed here.
-export const is_wanted = (tag) => {
-    try {
-        const at_hand = navigator.serviceWorker?.controller && (navigator.deviceMemory ?? GIGABYTES) >= GIGABYTES;
-        if (!tag || !at_hand || tries_of(tag) >= TRIES) return false;
-        localStorage.setItem(KEY, `${tag} ${tries_of(tag) + 1}`);
-        return true;
-    } catch {
-        // Without storage a snapshot that hangs would hang every time.
-        return false;
-    }
-};
-
-export const has_failed = (tag) => localStorage.setItem(KEY, `${tag} ${TRIES}`);
-
-export const has_served = () => localStorage.removeItem(KEY);
 
 // The whole memory, as Pyodide takes it.
 export const unpack = async (response, { tag, size }) => {

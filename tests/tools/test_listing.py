@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 PAGE = """<meta name="version" content="" />
 <link rel="icon" href="static/icons/icon.png" />
 <link rel="stylesheet" href="static/css/site.css" />
-<link rel="preload" as="fetch" crossorigin href="runtime/python.bin" />
 <script type="module" src="static/js/boot.js"></script>
 """
 

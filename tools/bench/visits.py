@@ -190,7 +190,9 @@ def _open(context: BrowserContext, path: str, situation: Situation) -> Visit:
                 block: Math.max(0, ...blocks.filter((one) => one.startTime < until)
                     .map((one) => one.duration)),
                 importing: performance.getEntriesByName("import")[0]?.duration ?? 0,
+                // What the worker or the cache gave was not sent.
                 bytes: loads.filter((one) => one.startTime < until)
+                    .filter((one) => !one.workerStart && one.transferSize)
                     .reduce((sum, one) => sum + one.encodedBodySize, 0),
             };
         }""",

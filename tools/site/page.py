@@ -43,7 +43,7 @@ EARLY_MODULES = (
     # PyScript's core imports these whatever `plugins` says.
     *(f"runtime/pyscript/{name}-*.js" for name in PYSCRIPT_PLUGINS),
 )
-EARLY_FILES = ("runtime/pyodide/pyodide.asm.wasm", "runtime/python.bin")
+EARLY_FILES = ("runtime/pyodide/pyodide.asm.wasm",)
 
 
 def page_html(site: Path, boot_data: dict[str, Any], address: str = "") -> str:

@@ -2,6 +2,7 @@
 //     node snapshot.mjs PYODIDE_FOLDER ARCHIVE OUT TAG CODE
 // static/js/snapshot.js reads it: ten words (how many runs, how many bytes in all, the tag), then for each
 // run its place and its length, then the bytes of the runs. Whatever lies between them is zero.
+import node_crypto from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -10,13 +11,20 @@ const [pyodide_folder, archive, out, tag, code] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide_folder}/pyodide.mjs`).href);
 const { info } = JSON.parse(readFileSync(`${pyodide_folder}/pyodide-lock.json`, "utf8"));
 
+// Of the same sources the same snapshot: chance and time would leave their traces in it.
+let latest_byte = 0;
+const settled = (bytes) => bytes.fill((latest_byte += 1));
+Object.defineProperty(crypto, "getRandomValues", { value: settled });
+node_crypto.randomFillSync = settled;
+Date.now = () => 0;
+performance.now = () => 0;
+
 const library = `${out}.zip`;
 writeFileSync(library, gunzipSync(readFileSync(archive)));
 const pyodide = await loadPyodide({
     indexURL: pyodide_folder,
     stdLibURL: library,
     lockFileContents: { info, packages: {} },
-    // Of the same sources the same snapshot.
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
     _makeSnapshot: true,
 });
