@@ -10,11 +10,8 @@ from game.engine.bank import first_banker
 from game.engine.cards import PACKS, Card, parse_cards
 from game.engine.events import Event
 from game.engine.options import validate
-from game.engine.rules import Receive, Rules
+from game.engine.rules import MOST_SEATS, Receive, Rules
 from game.engine.state import Phase, Seat, State
-
-# With the small pack more seats could run it dry in the deal (R4).
-MOST_SEATS = {"40": 10, "32": 8}
 
 
 class _Verb(NamedTuple):
