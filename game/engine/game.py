@@ -8,7 +8,7 @@ from game.engine import hand, turn
 from game.engine.actions import MOST_CHIPS, Action, IllegalAction, Reason, actions_with
 from game.engine.bank import first_banker
 from game.engine.cards import PACKS, Card, parse_cards
-from game.engine.events import Event
+from game.engine.events import Event, tell
 from game.engine.options import validate
 from game.engine.rules import MOST_SEATS, Receive, Rules
 from game.engine.state import Phase, Seat, State
@@ -128,7 +128,7 @@ def open_game(
     events: list[Event] = []
     if banker is not None:
         state.banker = banker
-        events.append(Event("banker", banker, text="chosen"))
+        tell(events, "banker", banker, text="chosen")
     elif rules.first_banker == "vote":
         hand.wait_for(state, "vote", 0)
         return state, ()
