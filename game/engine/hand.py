@@ -103,26 +103,28 @@ def _deal(state: State, events: list[Event]) -> None:
 
 def next_turn(state: State, events: list[Event]) -> None:
     """Give the turn to the next hand that waits, in order of play, or to the bank (R12, R17)."""
-    for seat, number, hand in hands_in_play(state):
+    hands = hands_in_play(state)
+    for seat, number, hand in hands:
         if hand.state == "waiting":
             hand.state = "playing"
             tell(events, "turn", seat, number)
             wait_for(state, "play", seat, number)
             return
-    _banks_turn(state, events)
+    _banks_turn(state, events, draws=bool(hands))
 
 
-def _banks_turn(state: State, events: list[Event]) -> None:
+def _banks_turn(state: State, events: list[Event], *, draws: bool) -> None:
+    """Turn the bank's card up; with no hand left in play it ``draws`` none (R17)."""
     banker = state.banker
     hand = state.seats[banker].hands[0]
     hand.state = "playing"
     tell(events, "turn", banker)
     turn_up(banker, 0, hand, events)
-    if next(hands_in_play(state), None) is None:
+    if draws:
+        wait_for(state, "bank", banker)
+    else:
         hand.state = "standing"
         end_hand(state, events)
-    else:
-        wait_for(state, "bank", banker)
 
 
 def end_hand(state: State, events: list[Event]) -> None:
@@ -136,7 +138,7 @@ def end_hand(state: State, events: list[Event]) -> None:
     if state.rules.shuffle == "every_hand":
         reveal_keys(state, events)
     tell(events, "hand_ends", amount=state.hand_number)
-    if sum(not player.out for player in state.seats) == 1:
+    if len(state.order()) == 1:
         _end_game(state, "all_chips", events)
     elif state.hand_number == state.rules.hands:
         _end_game(state, "hands", events)

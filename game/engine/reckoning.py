@@ -7,13 +7,15 @@ from game.engine.scoring import PAIR_OF_SEVENS, ROYAL, SEVEN_HALF, hand_rank
 from game.engine.state import Hand, State
 
 
-def hands_in_play(state: State) -> Iterator[tuple[int, int, Hand]]:
-    """Yield seat, number and hand of every player's hand that is not bust, in order of play."""
-    for seat in state.order():
-        if seat != state.banker:
-            for number, hand in enumerate(state.seats[seat].hands):
-                if hand.state != "bust":
-                    yield seat, number, hand
+def hands_in_play(state: State) -> list[tuple[int, int, Hand]]:
+    """Return seat, number and hand of every player's hand that is not bust, in order of play."""
+    return [
+        (seat, number, hand)
+        for seat in state.order()
+        if seat != state.banker
+        for number, hand in enumerate(state.seats[seat].hands)
+        if hand.state != "bust"
+    ]
 
 
 def rank_of(state: State, hand: Hand) -> int:
@@ -34,7 +36,7 @@ def unbeaten_seven_halves(state: State, seat: int) -> Iterator[tuple[Hand, int]]
 
 def turn_up(seat: int, number: int, hand: Hand, events: list[Event]) -> None:
     """Turn a hand's hidden cards up, if there are any."""
-    if not all(hand.face_up):
+    if False in hand.face_up:
         hand.face_up = (True,) * len(hand.cards)
         tell(events, "shows", seat, number, cards=hand.cards, total=hand.total)
 
@@ -64,7 +66,7 @@ def reckon(state: State, events: list[Event]) -> None:
     bank_hand = state.seats[state.banker].hands[0]
     bank = rank_of(state, bank_hand)
     doubles = bank == SEVEN_HALF and rules.bank_seven_half_collects == 2
-    hands = list(hands_in_play(state))
+    hands = hands_in_play(state)
     for seat, number, hand in hands:
         turn_up(seat, number, hand, events)
     owed: list[tuple[int, int, Hand, int]] = []
