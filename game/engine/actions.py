@@ -1,7 +1,6 @@
 """What a seat can do, and its text: ``bet:5``, ``hit``, ``stand``."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 # Every verb of the contract: with a number after it, or without.
@@ -38,10 +37,18 @@ def parse_action(text: str) -> Action:
     raise ValueError(f"not an action: {text!r}")
 
 
-@lru_cache(512)
+# For each verb its actions with 0, 1, 2 …, as far up as they have been asked for.
+_RISING: dict[str, list[Action]] = {verb: [] for verb in WITH_NUMBER}
+
+
 def actions_with(verb: str, amounts: Sequence[int]) -> tuple[Action, ...]:
-    """Return ``verb`` with each of the ``amounts``, a range or a tuple."""
-    return tuple(Action(verb, amount) for amount in amounts)
+    """Return ``verb`` with each of the ``amounts``, a range without gaps or a rising tuple."""
+    rising = _RISING[verb]
+    if len(rising) <= amounts[-1]:
+        rising += [Action(verb, amount) for amount in range(len(rising), amounts[-1] + 1)]
+    if isinstance(amounts, range):
+        return tuple(rising[amounts.start : amounts.stop])
+    return tuple([rising[amount] for amount in amounts])
 
 
 class Reason(NamedTuple):

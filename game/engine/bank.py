@@ -1,7 +1,7 @@
 """Who holds the bank: the first banker (R7), the next one (R30, R31), and selling it (R32)."""
 
 from game.engine.actions import MOST_CHIPS
-from game.engine.events import Event
+from game.engine.events import Event, tell
 from game.engine.pack import reveal_keys, shuffle_whole, take_card
 from game.engine.reckoning import unbeaten_seven_halves
 from game.engine.scoring import ROYAL
@@ -21,7 +21,7 @@ def first_banker(state: State, events: list[Event]) -> None:
         state.banker = _by_lot(state, list(range(len(state.seats))), events)
     else:
         state.banker = 0
-    events.append(Event("banker", state.banker, text=way))
+    tell(events, "banker", state.banker, text=way)
 
 
 def count_votes(state: State, events: list[Event]) -> None:
@@ -30,7 +30,7 @@ def count_votes(state: State, events: list[Event]) -> None:
     leading = [seat for seat, count in enumerate(counts) if count == max(counts)]
     tied = len(leading) > 1
     state.banker = _by_lot(state, leading, events) if tied else leading[0]
-    events.append(Event("banker", state.banker, text="lot_after_vote" if tied else "vote"))
+    tell(events, "banker", state.banker, text="lot_after_vote" if tied else "vote")
 
 
 def _by_lot(state: State, among: list[int], events: list[Event]) -> int:
@@ -52,7 +52,7 @@ def _draw(state: State, events: list[Event]) -> int:
                 shuffle_whole(state, events)
             card = take_card(state, events)
             drawn[seat] = _DRAW_ORDER.index(card.rank)
-            events.append(Event("draws", seat, cards=(card,)))
+            tell(events, "draws", seat, cards=(card,))
         highest = max(drawn.values())
         drawing = [seat for seat in drawing if drawn[seat] == highest]
     reveal_keys(state, events)
@@ -65,7 +65,7 @@ def pass_bank(state: State, events: list[Event]) -> None:
     taker, why = _taker(state)
     if taker != state.banker:
         state.banker = taker
-        events.append(Event("banker", taker, text=why))
+        tell(events, "banker", taker, text=why)
 
 
 def _taker(state: State) -> tuple[int, str]:
@@ -126,4 +126,4 @@ def sell_bank(state: State, buyer: int, events: list[Event]) -> None:
     state.seats[buyer].chips -= price
     state.seats[state.banker].chips += price
     state.banker = buyer
-    events.append(Event("banker", buyer, text="bought", amount=price))
+    tell(events, "banker", buyer, text="bought", amount=price)

@@ -8,13 +8,10 @@ from game.engine import hand, turn
 from game.engine.actions import MOST_CHIPS, Action, IllegalAction, Reason, actions_with
 from game.engine.bank import first_banker
 from game.engine.cards import PACKS, Card, parse_cards
-from game.engine.events import Event
+from game.engine.events import Event, tell
 from game.engine.options import validate
-from game.engine.rules import Receive, Rules
+from game.engine.rules import MOST_SEATS, Receive, Rules
 from game.engine.state import Phase, Seat, State
-
-# With the small pack more seats could run it dry in the deal (R4).
-MOST_SEATS = {"40": 10, "32": 8}
 
 
 class _Verb(NamedTuple):
@@ -56,7 +53,7 @@ _VERBS: dict[str, _Verb] = {
     "stop": _Verb(("between",), hand.do_stop),
 }
 
-_PLAIN = {name: Action(name) for name, verb in _VERBS.items() if verb.choices is None}
+_PLAIN = {name: (Action(name),) for name, verb in _VERBS.items() if verb.choices is None}
 
 
 @cache
@@ -131,7 +128,7 @@ def open_game(
     events: list[Event] = []
     if banker is not None:
         state.banker = banker
-        events.append(Event("banker", banker, text="chosen"))
+        tell(events, "banker", banker, text="chosen")
     elif rules.first_banker == "vote":
         hand.wait_for(state, "vote", 0)
         return state, ()
@@ -159,12 +156,9 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     for name, verb in _verbs_that_may_be(
         state.phase, rules.receive, rules.raising, rules.burn, rules.split_hands
     ):
-        if verb.refuse is not None and verb.refuse(state, seat) is not None:
-            continue
-        if verb.choices is None:
-            legal += (_PLAIN[name],)
-        else:
-            legal += actions_with(name, verb.choices(state, seat))
+        if verb.refuse is None or verb.refuse(state, seat) is None:
+            choices = verb.choices
+            legal += _PLAIN[name] if choices is None else actions_with(name, choices(state, seat))
     return legal
 
 
@@ -173,22 +167,22 @@ def why_illegal(state: State, action: Action) -> Reason | None:
     seat = state.to_act
     if seat is None:
         return Reason("game_over")
-    verb = _VERBS.get(action.verb)
-    if verb is None or (verb.choices is None) != (action.amount is None):
+    verb, amount = _VERBS.get(action.verb), action.amount
+    if verb is None or (verb.choices is None) != (amount is None):
         return Reason("not_an_action")
-    if action.amount is not None and type(action.amount) is not int:
+    if amount is not None and type(amount) is not int:
         return Reason("not_an_action")
     if state.phase not in verb.phases:
         return Reason("wrong_phase")
     reason = None if verb.refuse is None else verb.refuse(state, seat)
-    if reason is not None or verb.choices is None or action.amount is None:
+    if reason is not None or verb.choices is None or amount is None:
         return reason
     choices = verb.choices(state, seat)
-    if action.amount in choices:
+    if amount in choices:
         return None
-    if action.amount < choices[0]:
+    if amount < choices[0]:
         return Reason(f"{verb.noun}_too_small", choices[0])
-    if action.amount > choices[-1]:
+    if amount > choices[-1]:
         return Reason(f"{verb.noun}_too_large", choices[-1])
     return Reason(f"no_such_{verb.noun}")
 

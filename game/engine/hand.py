@@ -2,7 +2,7 @@
 
 from game.engine.actions import MOST_CHIPS
 from game.engine.bank import count_votes, next_bidder, open_sale, pass_bank, sell_bank
-from game.engine.events import Event
+from game.engine.events import Event, tell
 from game.engine.pack import cut, reveal_keys, set_hands_aside, shuffle_whole, take_card
 from game.engine.reckoning import hands_in_play, reckon, turn_up
 from game.engine.scoring import hand_total
@@ -19,7 +19,7 @@ def wait_for(state: State, phase: Phase, seat: int | None, hand: int = 0) -> Non
 def do_vote(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Vote for the seat ``amount`` as first banker (R7)."""
     state.votes += (amount,)
-    events.append(Event("votes", seat, amount=amount))
+    tell(events, "votes", seat, amount=amount)
     if len(state.votes) < len(state.seats):
         wait_for(state, "vote", seat + 1)
     else:
@@ -32,7 +32,7 @@ def begin_hand(state: State, events: list[Event]) -> None:
     set_hands_aside(state)
     state.offers = (0,) * len(state.seats)
     state.hand_number += 1
-    events.append(Event("hand_begins", state.banker, amount=state.hand_number))
+    tell(events, "hand_begins", state.banker, amount=state.hand_number)
     kept = state.rules.shuffle == "run_down" and state.shuffler == state.banker
     if kept and state.dealt < len(state.pack):
         _before_stakes(state, events)
@@ -70,7 +70,7 @@ def do_bet(state: State, seat: int, amount: int, events: list[Event]) -> None:
         player.hands = [Hand()]
     player.hands[0].stake = amount
     player.chips -= amount
-    events.append(Event("stakes", seat, amount=amount))
+    tell(events, "stakes", seat, amount=amount)
     order = state.order()
     after = order[order.index(seat) + 1]
     if after != state.banker:
@@ -98,31 +98,33 @@ def _deal(state: State, events: list[Event]) -> None:
         hand.cards, hand.face_up = (card,), (False,)
         hand.total = hand_total(hand.cards, state.rules)
         unseen = seat == state.banker and not state.rules.banker_looks
-        events.append(Event("deals", seat, cards=(card,), seen_by="nobody" if unseen else "owner"))
+        tell(events, "deals", seat, cards=(card,), seen_by="nobody" if unseen else "owner")
 
 
 def next_turn(state: State, events: list[Event]) -> None:
     """Give the turn to the next hand that waits, in order of play, or to the bank (R12, R17)."""
-    for seat, number, hand in hands_in_play(state):
+    hands = hands_in_play(state)
+    for seat, number, hand in hands:
         if hand.state == "waiting":
             hand.state = "playing"
-            events.append(Event("turn", seat, number))
+            tell(events, "turn", seat, number)
             wait_for(state, "play", seat, number)
             return
-    _banks_turn(state, events)
+    _banks_turn(state, events, draws=bool(hands))
 
 
-def _banks_turn(state: State, events: list[Event]) -> None:
+def _banks_turn(state: State, events: list[Event], *, draws: bool) -> None:
+    """Turn the bank's card up; with no hand left in play it ``draws`` none (R17)."""
     banker = state.banker
     hand = state.seats[banker].hands[0]
     hand.state = "playing"
-    events.append(Event("turn", banker))
+    tell(events, "turn", banker)
     turn_up(banker, 0, hand, events)
-    if next(hands_in_play(state), None) is None:
+    if draws:
+        wait_for(state, "bank", banker)
+    else:
         hand.state = "standing"
         end_hand(state, events)
-    else:
-        wait_for(state, "bank", banker)
 
 
 def end_hand(state: State, events: list[Event]) -> None:
@@ -132,11 +134,11 @@ def end_hand(state: State, events: list[Event]) -> None:
         player = state.seats[seat]
         if player.chips == 0:
             player.out = True
-            events.append(Event("leaves", seat))
+            tell(events, "leaves", seat)
     if state.rules.shuffle == "every_hand":
         reveal_keys(state, events)
-    events.append(Event("hand_ends", amount=state.hand_number))
-    if sum(not player.out for player in state.seats) == 1:
+    tell(events, "hand_ends", amount=state.hand_number)
+    if len(state.order()) == 1:
         _end_game(state, "all_chips", events)
     elif state.hand_number == state.rules.hands:
         _end_game(state, "hands", events)
@@ -167,14 +169,14 @@ def sellable_to(state: State, seat: int) -> tuple[int, ...]:
 def do_offer(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Offer chips for the bank (R32)."""
     state.offers = (*state.offers[:seat], amount, *state.offers[seat + 1 :])
-    events.append(Event("offers", seat, amount=amount))
+    tell(events, "offers", seat, amount=amount)
     _bid_on(state, seat)
 
 
 def do_pass(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Offer nothing, or nothing more; an offer made before still stands (R32)."""
     state.passed += (seat,)
-    events.append(Event("passes", seat))
+    tell(events, "passes", seat)
     _bid_on(state, seat)
 
 
@@ -196,7 +198,7 @@ def do_accept(state: State, seat: int, amount: int, events: list[Event]) -> None
 
 def do_refuse(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Keep the bank (R32)."""
-    events.append(Event("keeps_bank", seat))
+    tell(events, "keeps_bank", seat)
     _pause(state)
 
 
@@ -214,4 +216,4 @@ def _end_game(state: State, why: str, events: list[Event]) -> None:
     """End the game; whoever has most chips has won (R33)."""
     reveal_keys(state, events)
     wait_for(state, "over", None)
-    events.append(Event("game_over", text=why))
+    tell(events, "game_over", text=why)

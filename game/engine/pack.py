@@ -1,7 +1,7 @@
 """The pack on the table: shuffling, cutting, taking cards from it (R8, R9, R10)."""
 
 from game.engine.cards import PACKS, Card
-from game.engine.events import Event
+from game.engine.events import Event, tell
 from game.engine.shuffle import fingerprint, shuffle_key, shuffled
 from game.engine.state import State
 
@@ -22,7 +22,7 @@ def shuffle_whole(state: State, events: list[Event]) -> None:
 def cut(state: State, lifted: int, seat: int, events: list[Event]) -> None:
     """Put the ``lifted`` uppermost cards under the others (R8)."""
     state.pack = state.pack[lifted:] + state.pack[:lifted]
-    events.append(Event("cuts", seat, amount=lifted))
+    tell(events, "cuts", seat, amount=lifted)
 
 
 def take_card(state: State, events: list[Event]) -> Card:
@@ -53,10 +53,8 @@ def set_hands_aside(state: State) -> None:
 
 def reveal_keys(state: State, events: list[Event]) -> None:
     """Tell the keys of all shuffles so far, once nothing of them is secret any more."""
-    events += [
-        Event("reveals", amount=number, text=shuffle_key(state.seed, number))
-        for number in state.unrevealed
-    ]
+    for number in state.unrevealed:
+        tell(events, "reveals", amount=number, text=shuffle_key(state.seed, number))
     state.unrevealed = ()
 
 
@@ -84,4 +82,4 @@ def _shuffle(state: State, cards: tuple[Card, ...], kind: str, events: list[Even
         state.fingerprint = fingerprint(key)
         state.unrevealed += (state.shuffles,)
     state.shuffles += 1
-    events.append(Event(kind, state.banker, amount=len(cards), text=state.fingerprint))
+    tell(events, kind, state.banker, amount=len(cards), text=state.fingerprint)

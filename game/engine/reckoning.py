@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator
 
-from game.engine.events import Event
+from game.engine.events import Event, tell
 from game.engine.scoring import PAIR_OF_SEVENS, ROYAL, SEVEN_HALF, hand_rank
 from game.engine.state import Hand, State
 
 
-def hands_in_play(state: State) -> Iterator[tuple[int, int, Hand]]:
-    """Yield seat, number and hand of every player's hand that is not bust, in order of play."""
-    for seat in state.order():
-        if seat != state.banker:
-            for number, hand in enumerate(state.seats[seat].hands):
-                if hand.state != "bust":
-                    yield seat, number, hand
+def hands_in_play(state: State) -> list[tuple[int, int, Hand]]:
+    """Return seat, number and hand of every player's hand that is not bust, in order of play."""
+    return [
+        (seat, number, hand)
+        for seat in state.order()
+        if seat != state.banker
+        for number, hand in enumerate(state.seats[seat].hands)
+        if hand.state != "bust"
+    ]
 
 
 def rank_of(state: State, hand: Hand) -> int:
@@ -34,9 +36,9 @@ def unbeaten_seven_halves(state: State, seat: int) -> Iterator[tuple[Hand, int]]
 
 def turn_up(seat: int, number: int, hand: Hand, events: list[Event]) -> None:
     """Turn a hand's hidden cards up, if there are any."""
-    if not all(hand.face_up):
+    if False in hand.face_up:
         hand.face_up = (True,) * len(hand.cards)
-        events.append(Event("shows", seat, number, cards=hand.cards, total=hand.total))
+        tell(events, "shows", seat, number, cards=hand.cards, total=hand.total)
 
 
 def collect(
@@ -55,9 +57,7 @@ def collect(
         player.chips -= more
         amount += more
     state.seats[state.banker].chips += amount
-    events.append(
-        Event("collects", seat, number, amount=amount, text=why, total=hand.total, short=short)
-    )
+    tell(events, "collects", seat, number, amount=amount, text=why, total=hand.total, short=short)
 
 
 def reckon(state: State, events: list[Event]) -> None:
@@ -66,7 +66,7 @@ def reckon(state: State, events: list[Event]) -> None:
     bank_hand = state.seats[state.banker].hands[0]
     bank = rank_of(state, bank_hand)
     doubles = bank == SEVEN_HALF and rules.bank_seven_half_collects == 2
-    hands = list(hands_in_play(state))
+    hands = hands_in_play(state)
     for seat, number, hand in hands:
         turn_up(seat, number, hand, events)
     owed: list[tuple[int, int, Hand, int]] = []
@@ -99,7 +99,7 @@ def _price(state: State, rank: int, why: str) -> tuple[int, str]:
 def _give_back(state: State, seat: int, number: int, hand: Hand, events: list[Event]) -> None:
     amount, hand.stake = hand.stake, 0
     state.seats[seat].chips += amount
-    events.append(Event("returns", seat, number, amount=amount, total=hand.total))
+    tell(events, "returns", seat, number, amount=amount, total=hand.total)
 
 
 def _pay(
@@ -114,8 +114,8 @@ def _pay(
     banker.chips -= paid
     player.chips += stake + paid
     short = 0 if state.rules.fund else rest
-    events.append(Event("pays", seat, number, amount=paid, total=hand.total, text=why, short=short))
+    tell(events, "pays", seat, number, amount=paid, total=hand.total, text=why, short=short)
     if rest and state.rules.fund:
         state.fund -= rest
         player.chips += rest
-        events.append(Event("fund_pays", seat, number, amount=rest))
+        tell(events, "fund_pays", seat, number, amount=rest)

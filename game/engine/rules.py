@@ -8,6 +8,9 @@ FirstBanker = Literal["draw", "lot", "vote", "chosen"]
 NextBanker = Literal["seven_half", "royal", "natural", "rotate", "never"]
 Receive = Literal["open", "hide_before", "hide_after", "open_or_closed"]
 
+# With the small pack more seats could run it dry in the deal (R4).
+MOST_SEATS: dict[PackName, int] = {"40": 10, "32": 8}
+
 
 @dataclass(frozen=True)
 class Rules:

@@ -40,7 +40,9 @@ def hand_total(cards: Sequence[Card], rules: Rules) -> int:
     bust, or the lowest where all are (R25). A pair of sevens totals 28 all the same.
     """
     values = card_values(rules.pack)
-    total = sum([values[card] for card in cards])
+    total = 0
+    for card in cards:
+        total += values[card]
     if rules.wild == "none" or rules.wild not in cards:
         return total
     choices = _WILD_VALUES[rules.wild]

@@ -5,8 +5,8 @@ from typing import get_args
 
 from game.engine.actions import MOST_CHIPS
 from game.engine.cards import PACKS
-from game.engine.game import MOST_SEATS
 from game.engine.pack import cards_left
+from game.engine.rules import MOST_SEATS
 from game.engine.scoring import SEVEN_HALF, hand_total, is_bust
 from game.engine.state import Hand, HandState, Phase, State
 

@@ -4,18 +4,29 @@ Nothing outside ``game.engine`` changes a state: ``apply`` works on a copy. What
 of it is :mod:`game.engine.view`'s to say.
 """
 
-from functools import cache
 from typing import Literal
 
 from game.engine.cards import Card
-from game.engine.rules import Rules
+from game.engine.rules import MOST_SEATS, Rules
 
 Phase = Literal["vote", "cut", "stakes", "play", "bank", "offers", "answer", "between", "over"]
 HandState = Literal["waiting", "playing", "standing", "bust"]
 
+# The seats from the banker's right round to the banker, by the number of seats and the banker's.
+_AROUND = [
+    [(*range(banker + 1, seats), *range(banker + 1)) for banker in range(seats)]
+    for seats in range(max(MOST_SEATS.values()) + 1)
+]
+
+# Makes an object with nothing in it yet, to be filled in by hand: every action copies a state.
+_blank = object.__new__
+
 
 class _Record:  # noqa: PLW1641  # no hash: apply changes it while it works
-    """Equal when of one class with equal slots."""
+    """Equal when of one class with equal slots.
+
+    Slots, since the rules do little else than read and write these fields: it is the fastest way.
+    """
 
     __slots__: tuple[str, ...] = ()
 
@@ -78,7 +89,7 @@ class Hand(_Record):
 
     def copy(self) -> "Hand":
         """Return a hand that can be changed alone."""
-        new = Hand.__new__(Hand)
+        new = _blank(Hand)
         new.cards = self.cards
         new.face_up = self.face_up
         new.stake = self.stake
@@ -109,15 +120,17 @@ class Seat(_Record):
 
     def copy(self) -> "Seat":
         """Return a seat that can be changed alone."""
-        new = Seat.__new__(Seat)
+        new = _blank(Seat)
         new.name = self.name
         new.chips = self.chips
-        new.hands = list(map(Hand.copy, self.hands))
+        new.hands = []
+        for hand in self.hands:
+            new.hands.append(hand.copy())
         new.out = self.out
         return new
 
 
-class State:  # noqa: PLW1641  # no hash: apply changes it while it works
+class State(_Record):
     """A game at one moment.
 
     ``seats`` are in order of play: seat ``i + 1`` acts after seat ``i``. ``to_act`` is the seat
@@ -131,7 +144,29 @@ class State:  # noqa: PLW1641  # no hash: apply changes it while it works
     the seats that are out of the bidding, empty while there is none (R32).
     """
 
-    # No __slots__: a state is copied at every action, and a dict is copied in one step.
+    __slots__ = (
+        "banker",
+        "dealt",
+        "fingerprint",
+        "fund",
+        "hand_number",
+        "offers",
+        "pack",
+        "packs",
+        "passed",
+        "phase",
+        "rules",
+        "seats",
+        "seed",
+        "shuffler",
+        "shuffles",
+        "stacked",
+        "to_act",
+        "to_act_hand",
+        "unrevealed",
+        "used",
+        "votes",
+    )
 
     rules: Rules
     seed: str
@@ -178,26 +213,39 @@ class State:  # noqa: PLW1641  # no hash: apply changes it while it works
         self.offers = (0,) * len(seats)
         self.passed = ()
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.__dict__ == other.__dict__
-
     def copy(self) -> "State":
         """Return a state that can be changed alone."""
-        new = State.__new__(State)
-        new.__dict__ = self.__dict__.copy()
-        new.seats = list(map(Seat.copy, self.seats))
+        new = _blank(State)
+        new.rules = self.rules
+        new.seed = self.seed
+        new.seats = []
+        for seat in self.seats:
+            new.seats.append(seat.copy())
+        new.banker = self.banker
+        new.phase = self.phase
+        new.to_act = self.to_act
+        new.to_act_hand = self.to_act_hand
+        new.hand_number = self.hand_number
+        new.pack = self.pack
+        new.dealt = self.dealt
+        new.used = self.used
+        new.fund = self.fund
+        new.shuffler = self.shuffler
+        new.shuffles = self.shuffles
+        new.unrevealed = self.unrevealed
+        new.fingerprint = self.fingerprint
+        new.packs = self.packs
+        new.stacked = self.stacked
+        new.votes = self.votes
+        new.offers = self.offers
+        new.passed = self.passed
         return new
 
     def order(self) -> tuple[int, ...]:
         """Return the seats still in the game, in order of play, the banker last (R8)."""
-        around = _around(len(self.seats), self.banker)
         seats = self.seats
+        around = _AROUND[len(seats)][self.banker]
         for seat in seats:
             if seat.out:
                 return tuple([number for number in around if not seats[number].out])
         return around
-
-
-@cache
-def _around(seats: int, banker: int) -> tuple[int, ...]:
-    return (*range(banker + 1, seats), *range(banker + 1))

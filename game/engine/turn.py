@@ -1,7 +1,7 @@
 """What a seat may do in its turn, the banker's too (R12 to R17, R26, R27)."""
 
 from game.engine.actions import MOST_CHIPS, Reason
-from game.engine.events import Event, SeenBy
+from game.engine.events import Event, SeenBy, tell
 from game.engine.hand import end_hand, next_turn
 from game.engine.pack import cards_left, take_card
 from game.engine.reckoning import collect, turn_up
@@ -73,15 +73,8 @@ def _turn_one_up(state: State, seat: int, events: list[Event], *, but_last: bool
     for place in range(len(hand.cards) - but_last):
         if not hand.face_up[place]:
             hand.face_up = (*hand.face_up[:place], True, *hand.face_up[place + 1 :])
-            events.append(
-                Event(
-                    "turns_up",
-                    seat,
-                    state.to_act_hand,
-                    cards=(hand.cards[place],),
-                    amount=place,
-                )
-            )
+            number, card = state.to_act_hand, hand.cards[place]
+            tell(events, "turns_up", seat, number, cards=(card,), amount=place)
             return
 
 
@@ -94,14 +87,14 @@ def _draw(state: State, seat: int, events: list[Event], *, face_up: bool) -> Non
     hand.face_up += (face_up,)
     hand.total = hand_total(hand.cards, state.rules)
     seen_by: SeenBy = "all" if face_up else "owner"
-    events.append(Event("draws_card", seat, number, cards=(card,), seen_by=seen_by))
+    tell(events, "draws_card", seat, number, cards=(card,), seen_by=seen_by)
     if hand.total > SEVEN_HALF:
         turn_up(seat, number, hand, events)
         if is_bust(hand.cards, hand.total, state.rules):
             _go_bust(state, seat, hand, events)
         else:
             hand.state = "standing"
-            events.append(Event("pair_of_sevens", seat, number))
+            tell(events, "pair_of_sevens", seat, number)
         _after_turn(state, events)
     elif state.rules.receive == "hide_after" and not face_up:
         # Also with 7½: only one card may stay hidden (FR).
@@ -113,7 +106,7 @@ def _draw(state: State, seat: int, events: list[Event], *, face_up: bool) -> Non
 def _go_bust(state: State, seat: int, hand: Hand, events: list[Event]) -> None:
     number = state.to_act_hand
     hand.state = "bust"
-    events.append(Event("bust", seat, number, total=hand.total))
+    tell(events, "bust", seat, number, total=hand.total)
     if seat != state.banker:
         collect(state, seat, number, hand, "bust", events)
 
@@ -123,9 +116,9 @@ def _stand_on_seven_half(state: State, seat: int, hand: Hand, events: list[Event
     hand.state = "standing"
     if state.rules.show_seven_half or seat == state.banker:
         turn_up(seat, state.to_act_hand, hand, events)
-        events.append(Event("seven_half", seat, state.to_act_hand, total=hand.total))
+        tell(events, "seven_half", seat, state.to_act_hand, total=hand.total)
     else:
-        events.append(Event("stands", seat, state.to_act_hand))
+        tell(events, "stands", seat, state.to_act_hand)
     _after_turn(state, events)
 
 
@@ -146,15 +139,13 @@ def do_show(state: State, seat: int, amount: int, events: list[Event]) -> None:
     hand = _own_hand(state, seat)
     place = len(hand.cards) - 1
     hand.face_up = (*hand.face_up[:place], True)
-    events.append(
-        Event("turns_up", seat, state.to_act_hand, cards=(hand.cards[place],), amount=place)
-    )
+    tell(events, "turns_up", seat, state.to_act_hand, cards=(hand.cards[place],), amount=place)
     _decided(state, seat, events)
 
 
 def do_hide(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """Keep the card just received hidden, and turn up the one hidden until now (R13, FR)."""
-    events.append(Event("keeps_hidden", seat, state.to_act_hand))
+    tell(events, "keeps_hidden", seat, state.to_act_hand)
     _turn_one_up(state, seat, events, but_last=True)
     _decided(state, seat, events)
 
@@ -177,7 +168,7 @@ def refuse_stand(state: State, seat: int) -> Reason | None:
 def do_stand(state: State, seat: int, amount: int, events: list[Event]) -> None:
     """End the turn with the cards one has (R12)."""
     _own_hand(state, seat).state = "standing"
-    events.append(Event("stands", seat, state.to_act_hand))
+    tell(events, "stands", seat, state.to_act_hand)
     _after_turn(state, events)
 
 
@@ -206,7 +197,7 @@ def do_raise(state: State, seat: int, amount: int, events: list[Event]) -> None:
     state.seats[seat].chips -= amount - hand.stake
     hand.stake = amount
     hand.raised = True
-    events.append(Event("raises", seat, state.to_act_hand, amount=amount))
+    tell(events, "raises", seat, state.to_act_hand, amount=amount)
 
 
 def refuse_burn(state: State, seat: int) -> Reason | None:
@@ -230,12 +221,12 @@ def do_burn(state: State, seat: int, amount: int, events: list[Event]) -> None:
     burned = hand.cards
     # The new card is taken first: the burned one must not come back by a reshuffle.
     hand.cards = (take_card(state, events),)
-    events.append(Event("burns", seat, number, cards=burned))
+    tell(events, "burns", seat, number, cards=burned)
     state.used += burned
     hand.burned = True
     hand.total = hand_total(hand.cards, state.rules)
     seen_by: SeenBy = "all" if hand.face_up[0] else "owner"
-    events.append(Event("redraws", seat, number, cards=hand.cards, seen_by=seen_by))
+    tell(events, "redraws", seat, number, cards=hand.cards, seen_by=seen_by)
 
 
 def refuse_split(state: State, seat: int) -> Reason | None:
@@ -268,4 +259,4 @@ def do_split(state: State, seat: int, amount: int, events: list[Event]) -> None:
         part.total = hand_total(part.cards, state.rules)
     player.chips -= hand.stake
     player.hands.insert(number + 1, second)
-    events.append(Event("splits", seat, number, amount=hand.stake))
+    tell(events, "splits", seat, number, amount=hand.stake)

@@ -1,8 +1,11 @@
 """The format of a saved game: the state a hand was begun from, and the actions since.
 
-Format 1: ``{"format": 1, "start": …, "actions": ["bet:5", …], "people": ["", "bold"],
+Format 2: ``{"format": 2, "start": …, "actions": ["bet:5", …], "people": ["", "bold"],
 "viewer": 0}``; ``start`` is a dump of the engine. A later format gets a number of its own and a
 step that lifts the one before; every released format is read for ever.
+
+Format 1 is the same, but its shuffles, made in another way, cannot be made again: such a game
+goes on from before the first shuffle since its start, at worst from the beginning of the hand.
 """
 
 import json
@@ -19,7 +22,7 @@ from game.engine import (
     parse_action,
 )
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Save(NamedTuple):
@@ -67,9 +70,13 @@ def read_save(text: str) -> Save:
     try:
         data = json.loads(text)
         number = data["format"]
-        if type(number) is int and number > FORMAT:
+        if type(number) is not int or number < 1:
+            raise SaveError("broken")
+        if number > FORMAT:
             raise SaveError("newer")
         save = _read(data)
+        if number == 1:
+            save = _before_a_shuffle(save)
         save.replay()
     except SaveError:
         raise
@@ -83,8 +90,7 @@ def _read(data: dict[str, Any]) -> Save:
     people = tuple(data["people"])
     viewer = data["viewer"]
     sound = (
-        data["format"] == FORMAT
-        and len(people) == len(start.seats)
+        len(people) == len(start.seats)
         and all(isinstance(person, str) for person in people)
         and type(viewer) is int
         and 0 <= viewer < len(people)
@@ -93,3 +99,13 @@ def _read(data: dict[str, Any]) -> Save:
     if not sound:
         raise SaveError("broken")
     return Save(start, tuple(parse_action(text) for text in data["actions"]), people, viewer)
+
+
+def _before_a_shuffle(save: Save) -> Save:
+    """Lift format 1: keep the actions up to the first that shuffles."""
+    state = save.start
+    for number, action in enumerate(save.actions):
+        state, _ = apply(state, action)
+        if state.shuffles > save.start.shuffles:
+            return save._replace(actions=save.actions[:number])
+    return save

@@ -7,6 +7,7 @@ import pytest
 
 from game.engine import legal_actions
 from game.storage import GAME, PREFS, SET_ASIDE, SETUP
+from game.storage.saves import FORMAT
 from tests.app.desk import Desk, MemoryStore
 from tests.app.test_play import my_choice, play_until
 
@@ -225,7 +226,7 @@ def test_any_damage_to_a_save_is_found_when_it_is_read_or_does_no_harm() -> None
 
 def test_a_save_of_a_newer_version_is_left_alone() -> None:
     store = MemoryStore()
-    store.texts[GAME] = json.dumps({"format": 2, "what": "ever"})
+    store.texts[GAME] = json.dumps({"format": FORMAT + 1, "what": "ever"})
     kept = dict(store.texts)
     desk = Desk(store)
     assert desk.model.notice == "save_newer"

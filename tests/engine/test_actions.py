@@ -1,10 +1,13 @@
-"""Actions as texts."""
+"""Actions, and as texts."""
+
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine import Action, parse_action
+from game.engine.actions import actions_with
 
 # The verbs of the contract; N stands for a number.
 CONTRACT = (
@@ -52,3 +55,16 @@ def test_whatever_can_be_read_is_written_the_same(text: str) -> None:
     except ValueError:
         return
     assert str(action) == text
+
+
+@pytest.mark.parametrize("amounts", [range(1, 2), range(1, 40), range(7, 5001), (1, 4), (0,)])
+def test_actions_with_amounts_are_all_of_them_in_order(amounts: Sequence[int]) -> None:
+    for _ in range(2):
+        assert list(actions_with("bet", amounts)) == [Action("bet", amount) for amount in amounts]
+    assert {action.verb for action in actions_with("accept", amounts)} == {"accept"}
+
+
+def test_an_action_is_kept_once_however_many_ranges_it_was_in() -> None:
+    """Where one may stake all one has, each state has a range of its own, of thousands."""
+    large, small = actions_with("bet", range(1, 10_000)), actions_with("bet", range(2, 9_000))
+    assert all(one is other for one, other in zip(large[1:], small, strict=False))

@@ -111,6 +111,37 @@ def test_apply_never_changes_the_state_it_is_given(preset: Preset, seats: int) -
         assert state == twin
 
 
+def parts(state: State) -> list[object]:
+    """Return all of a state that can be changed in place."""
+    hands = [hand for seat in state.seats for hand in seat.hands]
+    return [state, state.seats, *state.seats, *(seat.hands for seat in state.seats), *hands]
+
+
+@every_table
+def test_a_copy_is_equal_and_can_be_changed_alone(preset: Preset, seats: int) -> None:
+    for state in states(preset, seats, 80):
+        twin = copy.deepcopy(state)
+        other = state.copy()
+        assert other == state
+        assert not {id(part) for part in parts(other)} & {id(part) for part in parts(state)}
+        for part in parts(other):
+            for slot in getattr(part, "__slots__", ()):
+                kept = getattr(part, slot)
+                setattr(part, slot, "changed")
+                assert other != state
+                setattr(part, slot, kept)
+                assert other == state
+        assert state == twin
+
+
+@every_table
+def test_what_apply_returns_can_be_changed_alone(preset: Preset, seats: int) -> None:
+    for state in states(preset, seats, 80):
+        for action in legal_actions(state)[-1:]:
+            after, _ = apply(state, action)
+            assert not {id(part) for part in parts(after)} & {id(part) for part in parts(state)}
+
+
 @every_table
 def test_chips_and_cards_are_conserved_at_every_step(preset: Preset, seats: int) -> None:
     chips = preset.rules.chips * seats

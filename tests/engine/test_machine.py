@@ -33,7 +33,7 @@ from game.engine import (
     view_for,
     why_illegal,
 )
-from game.engine.game import MOST_SEATS
+from game.engine.rules import MOST_SEATS
 from tests.engine.table import AMOUNTS, NAMES, VERBS, check_sound
 
 # Small numbers, which bring seats to their last chip and games to their end.

@@ -1,11 +1,12 @@
 """Shuffles: the same everywhere, fair, and open to check without giving anything away.
 
-The order that a key gives is worked out here a second time, from its description alone: hashes
-written as hexadecimal digits, eight of them a number; cards swapped from the end of the pack.
+The order that a key gives is worked out here a second time, from its description alone: a hash
+written as hexadecimal digits is a number, whose digits in another base are the places drawn from.
 """
 
 import hashlib
 import itertools
+import math
 import os
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from game.engine import Event, fingerprint, parse_cards, shuffle_key, shuffled
+from game.engine.shuffle import pick
 from tests.engine.table import FORTY, FORTY_CARDS, NAMES, sit, walk
 
 FRESH = parse_cards(FORTY_CARDS)
@@ -24,27 +26,25 @@ def digest(text: str) -> str:
     return hashlib.new("sha256", bytes(text, "utf-8")).hexdigest()
 
 
-def naive_numbers(key: str, count: int) -> list[int]:
-    digits = "".join(digest(f"{key} {block}") for block in range(count // 8 + 2))
-    return [int(digits[place : place + 8], 16) for place in range(0, len(digits), 8)]
+def naive_number(choices: int, key: str) -> int:
+    """Number below ``choices`` by lot from ``key``."""
+    hashes = (int(digest(f"{key} {attempt}"), 16) for attempt in itertools.count())
+    return next(number for number in hashes if number < 2**256 // choices * choices) % choices
 
 
 def naive_order(cards: list[str], key: str) -> list[str]:
-    """Order of ``cards``, which lie in the order of a new pack."""
-    numbers = naive_numbers(key, 2 * len(cards))
-    order = list(cards)
-    last = len(order) - 1
-    while last > 0:
-        choices = last + 1
-        largest_fair = (2**32 // choices) * choices - 1
-        number = numbers.pop(0)
-        if number > largest_fair:
-            continue
-        place = number % choices
-        card = order[place]
-        order[place] = order[last]
-        order[last] = card
-        last -= 1
+    """Order of ``cards``, which lie in the order of a new pack.
+
+    The number by lot has a digit for each card drawn, lowest first, and a digit has as many values
+    as there are cards left then; it is the place, from 0, of the card among those.
+    """
+    count = len(cards)
+    number = naive_number(math.factorial(count), key)
+    left, order = list(cards), []
+    for drawn in range(count):
+        place = number // math.perm(count, drawn) % (count - drawn)
+        order.append(left[place])
+        del left[place]
     return order
 
 
@@ -70,15 +70,15 @@ def test_a_part_of_the_pack_is_shuffled_the_same_way(count: int) -> None:
         assert list(shuffled(part, key)) == naive_order(list(part), key)
 
 
-# Worked out with the second way above and kept: a change of either way would be seen here.
+# Worked out with sha256sum, bc and a shell, and again with node; not with Python.
 KNOWN = {
     "7d": (
-        "Kh Ks 6d Ad 5s As Qs 3s Kc 3h 2s Js 5d 4c Jc 6h 7h 7s Qh Qc "
-        "2d Jh 4h Ac 5h 7c 6s Kd Ah 7d Jd 4d 4s Qd 6c 2c 3d 2h 3c 5c"
+        "7c As 5h Kd Ad 5s 4s Ks 4c Qd 3c Qc 7s Ac Jd Js 3d Qs 7h 4d "
+        "Kh 2d 6s Kc Ah 5c 2s 2h 7d Jh 3h 4h Jc 6d 3s 6h 6c 2c Qh 5d"
     ),
-    "biased word 14490286": (
-        "4c As 7h Ad 3s Js Jd 7d 7c 3h 7s Ac 2c 6d Jc 4h 3d Jh Kh Qs "
-        "5d Qc 2h Kc 4s Kd 5c 5s Qd 3c Qh 6s 5h 6c Ks 6h 2s Ah 4d 2d"
+    "sette e mezzo ♠": (
+        "Jd 7s Qd Ad 2h Ks 4s 3d 2d 3s 5s Qh Jc 6h 2s Ac Js 2c Kc 7h "
+        "3c Kd Ah 6c As 5c Jh 4c 7c 4h 4d 6d 6s Kh 7d 5h 5d Qc 3h Qs"
     ),
 }
 
@@ -89,12 +89,45 @@ def test_known_answers(key: str, order: str) -> None:
     assert " ".join(shuffled(FRESH, key)) == order
 
 
-def test_a_number_that_would_favour_some_places_is_thrown_away() -> None:
-    # This key's 17th number is 2³² - 1, too large for a fair choice between 24 places.
-    key = "biased word 14490286"
-    assert naive_numbers(key, 40)[16] == 2**32 - 1
-    assert 2**32 % (40 - 16) != 0
-    assert list(shuffled(FRESH, key)) == naive_order(list(FRESH), key)
+# Number of the order of three cards, and the order, by hand. 4: divided by three leaves 1, the
+# second card, and goes on as 1; divided by two leaves 1, the second of those left.
+THREE = {0: "Ac 2c 3c", 1: "2c Ac 3c", 2: "3c Ac 2c", 3: "Ac 3c 2c", 4: "2c 3c Ac", 5: "3c 2c Ac"}
+
+
+def test_three_cards_as_by_hand() -> None:
+    seen = set()
+    for key in map(str, range(50)):
+        digits = digest(f"{key} 0")
+        # 16 leaves 1 when divided by three, so the sum of the digits leaves what the number does.
+        by_three = sum(int(digit, 16) for digit in digits) % 3
+        number = next(n for n in THREE if n % 3 == by_three and n % 2 == int(digits[-1], 16) % 2)
+        assert " ".join(shuffled(FRESH[:3], key)) == THREE[number]
+        seen.add(number)
+    assert seen == set(THREE)
+
+
+def test_a_number_that_would_favour_some_choices_is_thrown_away() -> None:
+    """With half of all hashes and one more as choices, every second hash is too high."""
+    choices = 2**255 + 1
+    attempts = Counter[int]()
+    for key in map(str, range(200)):
+        hashes = [int(digest(f"{key} {attempt}"), 16) for attempt in range(30)]
+        fair = next(number for number in hashes if number < choices)
+        assert pick(choices, key) == fair
+        attempts[hashes.index(fair)] += 1
+    assert attempts[0] > 60
+    assert attempts[1] > 20
+    assert attempts[2] > 5
+
+
+@pytest.mark.parametrize("choices", [1, 2, 3, 7, 10])
+def test_every_choice_comes_as_often(choices: int) -> None:
+    """Four standard deviations from what is expected of 10,000 lots."""
+    counts = Counter(pick(choices, shuffle_key("lots", number)) for number in range(10_000))
+    assert set(counts) == set(range(choices))
+    expected = 10_000 / choices
+    spread = 4 * math.sqrt(expected * (1 - 1 / choices))
+    assert all(abs(count - expected) <= spread for count in counts.values())
 
 
 def test_the_order_of_a_shuffle_does_not_depend_on_how_the_cards_lay_before() -> None:

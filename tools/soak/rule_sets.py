@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine import OPTIONS, PRESETS, Option, Rules, replace, validate
-from game.engine.game import MOST_SEATS
+from game.engine.rules import MOST_SEATS
 
 if TYPE_CHECKING:
     from random import Random
