@@ -68,12 +68,10 @@ const compile = async () => {
 
 // A server in the middle of a change may give another version's. Python is the one part that no browser
 // checks by itself and that could be another's without anybody noticing. Without https there is no digest.
-const { integrity } = JSON.parse(document.querySelector("script[type=importmap]").textContent);
-const right = Object.entries(integrity).find(([address]) => new URL(address, document.baseURI).href === place(ARCHIVE));
 const check = async (bytes) => {
     if (!globalThis.crypto?.subtle) return;
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    if (right[1] !== `sha256-${btoa(String.fromCharCode(...digest))}`)
+    if (boot.integrity_of(`runtime/${ARCHIVE}`) !== `sha256-${btoa(String.fromCharCode(...digest))}`)
         throw new Error(`${ARCHIVE} is of another version`);
 };
 

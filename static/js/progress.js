@@ -166,5 +166,7 @@ globalThis.boot = (() => {
 
     again.addEventListener("click", retry);
     step("download");
-    return { step, downloaded, fail, finish, short_cut };
+    // What a file of this version is, for whoever fetches it.
+    const integrity_of = (name) => integrity[imports[`./${name}`]];
+    return { step, downloaded, fail, finish, short_cut, integrity_of };
 })();
