@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     OpenPhone = Callable[..., Page]
 
-WASM = "**/*.wasm"
+WASM = "**/*.wasm?*"
 # Longer than the page waits before it keeps the first screen of its next start.
 A_WHILE = 900
 # Not the line under Play, which tells of the loading; nor the notices, which lie over the page.

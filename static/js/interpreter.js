@@ -13,8 +13,10 @@ const ARCHIVE = "python.bin";
 const SNAPSHOT = "snapshot.bin";
 
 const request = globalThis.fetch;
-const ask = async (name) => {
-    const response = await request(new URL(name, runtime));
+// With the hash in it, as the page's import map says.
+const place = (name) => import.meta.resolve(`../../runtime/${name}`);
+const ask = async (name, options) => {
+    const response = await request(place(name), options);
     if (!response.ok) throw new Error(`${name}: the server answers ${response.status}`);
     return response;
 };
@@ -64,10 +66,21 @@ const compile = async () => {
     return module;
 };
 
+// A server in the middle of a change may give another version's. Python is the one part that no browser
+// checks by itself and that could be another's without anybody noticing. Without https there is no digest.
+const check = async (bytes) => {
+    if (!globalThis.crypto?.subtle) return;
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    if (boot.integrity_of(`runtime/${ARCHIVE}`) !== `sha256-${btoa(String.fromCharCode(...digest))}`)
+        throw new Error(`${ARCHIVE} is of another version`);
+};
+
 const inflate = async () => {
     const response = await ask(ARCHIVE);
     const done = count(ARCHIVE, response.clone());
-    const inflated = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    const packed = await response.arrayBuffer();
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const [inflated] = await Promise.all([new Response(stream).arrayBuffer(), check(packed)]);
     done();
     return new Response(inflated);
 };
@@ -78,14 +91,16 @@ const instantiate = WebAssembly.instantiateStreaming;
 // Pyodide asks for both by their addresses, and hangs for ever when one does not come.
 const with_files = async (archive, options) => {
     const asked = (name, address) => new URL(name, runtime).href === String(address);
-    globalThis.fetch = (address, ...rest) => {
+    const answer = (address, ...rest) => {
         if (asked(WASM, address)) return compiled;
         return asked(ARCHIVE, address) ? archive : request(address, ...rest);
     };
-    WebAssembly.instantiateStreaming = async (module, imports) => ({
+    const begin = async (module, imports) => ({
         module: await module,
         instance: await WebAssembly.instantiate(await module, imports),
     });
+    globalThis.fetch = answer;
+    WebAssembly.instantiateStreaming = begin;
     // Of these two only the failures count here.
     const failures = Promise.all([compiled, archive]).then(() => new Promise(() => {}));
     try {
@@ -100,8 +115,9 @@ const with_files = async (archive, options) => {
             }),
         ]);
     } finally {
-        globalThis.fetch = request;
-        WebAssembly.instantiateStreaming = instantiate;
+        // One that ends late must not take them from the one that has followed.
+        if (globalThis.fetch === answer) globalThis.fetch = request;
+        if (WebAssembly.instantiateStreaming === begin) WebAssembly.instantiateStreaming = instantiate;
     }
 };
 
@@ -120,14 +136,33 @@ const plain = async () => {
     return pyodide;
 };
 
-// A snapshot that has not come to life by then never will.
-const PATIENCE = 15_000;
+// A snapshot that has not come to life after so many seconds never will. Those in which nobody looks do not
+// count: the browser holds a hidden page back.
+const PATIENCE = 15;
 let shortened = false;
+let came = false;
+const patience = new AbortController();
 
 const short = async () => {
-    const late = new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error("the snapshot hangs")));
-    const memory = ask(SNAPSHOT).then((response) => unpack(response, snapshot));
-    const pyodide = await Promise.race([late, with_files(new Response(), { _loadSnapshot: memory })]);
+    const { signal } = patience;
+    const late = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    let left = PATIENCE;
+    const clock = setInterval(() => {
+        if (document.visibilityState === "visible") left -= 1;
+        if (left === 0) patience.abort(new Error("the snapshot hangs"));
+    }, 1000);
+    // Given up it never comes: no second interpreter wakes beside the plain one.
+    const memory = ask(SNAPSHOT, { signal }).then(async (response) => {
+        const packed = await response.arrayBuffer();
+        came = packed.byteLength === snapshot.size;
+        return unpack(packed, snapshot);
+    });
+    memory.catch(() => {});
+    const lost = memory.then(() => new Promise(() => {}));
+    const in_time = Promise.race([memory, late]);
+    in_time.catch(() => {});
+    const loaded = with_files(new Response(), { _loadSnapshot: in_time });
+    const pyodide = await Promise.race([late, lost, loaded]).finally(() => clearInterval(clock));
     if (!pyodide.runPython("import sys; 'game.app.loop' in sys.modules"))
         throw new Error("the snapshot holds no game");
     report(ARCHIVE, sizes[ARCHIVE]);
@@ -143,7 +178,9 @@ const start = async () => {
         return await short();
     } catch (error) {
         console.warn("The plain start takes over:", error);
-        boot.short_cut.failed();
+        if (came) boot.short_cut.failed();
+        else if (patience.signal.aborted) boot.short_cut.late();
+        else boot.short_cut.missing();
         return plain();
     }
 };
@@ -157,9 +194,7 @@ const without_source = async (run) => {
     const { stdlib } = await import("../../runtime/pyscript/core.js");
     return async (code, options) => {
         try {
-            const result = await run(code.replace(stdlib, ""), options);
-            if (shortened) boot.short_cut.served();
-            return result;
+            return await run(code.replace(stdlib, ""), options);
         } catch (error) {
             if (shortened) {
                 // What it left behind is no game: the next start goes without it.

@@ -9,6 +9,14 @@ globalThis.refuse = (name, value) => {
 };
 
 {
+    // A drawing's address with its hash in it, as the page's import map has it for all of this version.
+    const { imports } = JSON.parse(document.querySelector("script[type=importmap]").textContent);
+    globalThis.located = (value) => {
+        const [name, part] = String(value).split("#");
+        const place = part && imports[`./${name}`];
+        return place ? `${place.slice(2)}#${part}` : value;
+    };
+
     const kept = (key) => {
         try {
             return localStorage.getItem(`setteemezzo.${key}`);
@@ -42,7 +50,7 @@ globalThis.refuse = (name, value) => {
         const element = document.createElementNS(own, tag);
         for (const [name, value] of Object.entries(attributes)) {
             refuse(name, value);
-            if (name !== "key" && name !== "style") element.setAttribute(name, value === true ? "" : value);
+            if (name !== "key" && name !== "style") element.setAttribute(name, value === true ? "" : located(value));
         }
         element.append(...children.map((child) => grow(child, own)));
         return element;

@@ -36,6 +36,7 @@ const node = (tree) => {
     if (!Array.isArray(tree)) return tree;
     const [tag, attributes, children] = tree;
     for (const name in attributes) refuse(name, attributes[name]);
+    if (attributes.href) attributes.href = located(attributes.href);
     return h(tag, attributes, ...children.map(node));
 };
 

@@ -2,6 +2,7 @@
 // stands in the first screen already. Set into the page itself by the build, after language.js, so that it
 // needs no file that could be missing. The rest of the boot tells it through `boot`.
 globalThis.boot = (() => {
+    const { imports, integrity } = JSON.parse(document.querySelector("script[type=importmap]").textContent);
     const { words, snapshot } = JSON.parse(document.getElementById("boot-data").textContent);
     const say = words[document.documentElement.lang];
     const box = document.getElementById("boot");
@@ -13,16 +14,18 @@ globalThis.boot = (() => {
     // The short cut (snapshot.js), taken on a second visit, when the worker has it at hand, and it never failed
     // here. With less memory, where the browser tells it, what it takes while loading could end the page. A start
     // that never came to its end may have been closed by its owner; a second one looks like the snapshot.
+    // One that is not there, as after an eviction, has not failed.
     const GIGABYTES = 2;
     const TRIES = 2;
     const KEY = "setteemezzo.snapshot";
     const note = (tries) => localStorage.setItem(KEY, `${snapshot.tag} ${tries}`);
+    let before = 0;
     const decide = () => {
         const { deviceMemory = GIGABYTES, serviceWorker } = navigator;
         if (!snapshot || !serviceWorker?.controller || deviceMemory < GIGABYTES) return false;
         try {
             const [tag, tries] = (localStorage.getItem(KEY) ?? "").split(" ");
-            const before = tag === snapshot.tag ? Number(tries) : 0;
+            before = tag === snapshot.tag ? Number(tries) : 0;
             if (before < TRIES) note(before + 1);
             return before < TRIES;
         } catch {
@@ -30,16 +33,22 @@ globalThis.boot = (() => {
             return false;
         }
     };
+    let trying = decide();
+    const leave = (tries) => {
+        trying = false;
+        note(tries);
+    };
     const short_cut = {
-        wanted: decide(),
-        failed: () => note(TRIES),
-        served: () => localStorage.removeItem(KEY),
+        wanted: trying,
+        failed: () => leave(TRIES),
+        missing: () => leave(before),
+        late: () => leave(before + 1),
     };
 
     // One of the two will be asked for, as soon as there is a script to do so.
     const early = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch" });
     early.crossOrigin = "anonymous";
-    early.href = `runtime/${short_cut.wanted ? "snapshot" : "python"}.bin`;
+    early.href = imports[`./runtime/${short_cut.wanted ? "snapshot" : "python"}.bin`];
     document.head.append(early);
 
     // Where the bar stands when a step begins; the download fills the room up to the next.
@@ -51,9 +60,43 @@ globalThis.boot = (() => {
     let reached = 0;
     let watchdog;
 
+    // The cache may hold, under this version's address, what a server gave in the middle of a change. What has
+    // come whole and right is not fetched again. A new document is the only sure way: the browser remembers a
+    // module that failed to load.
+    const LONG = 10_000;
+    const mend = async ([address, right]) => {
+        const kept = { cache: "only-if-cached", mode: "same-origin" };
+        const held = await fetch(address, kept);
+        held.body?.cancel();
+        if (!held.ok) return;
+        await fetch(address, { ...kept, integrity: right }).catch(async () => {
+            await (await fetch(address, { cache: "reload" })).arrayBuffer();
+        });
+    };
+    const retry = async ({ currentTarget }) => {
+        currentTarget.disabled = true;
+        const enough = new Promise((resolve) => setTimeout(resolve, LONG));
+        await Promise.race([enough, Promise.allSettled(Object.entries(integrity).map(mend))]);
+        location.reload();
+    };
+
+    // Python's first drawing takes the box away, or makes something else of its parts.
+    let notice = null;
+    const is_there = () => document.getElementById("boot") === box && box.contains(sentence) && box.contains(again);
     const offer_retry = (key) => {
-        sentence.textContent = say[key];
-        again.hidden = false;
+        if (is_there()) {
+            sentence.textContent = say[key];
+            again.hidden = false;
+            return;
+        }
+        notice?.remove();
+        notice = Object.assign(document.createElement("div"), { className: "broken" });
+        notice.setAttribute("role", "alert");
+        const button = Object.assign(document.createElement("button"), { type: "button" });
+        button.textContent = say["boot.retry"];
+        button.addEventListener("click", retry);
+        notice.append(say[key], button);
+        document.body.append(notice);
     };
 
     const advance = (share) => {
@@ -81,15 +124,21 @@ globalThis.boot = (() => {
         state = "failed";
         clearTimeout(watchdog);
         console.error(error);
-        bar.hidden = true;
-        box.setAttribute("role", "alert");
+        if (is_there()) {
+            bar.hidden = true;
+            box.setAttribute("role", "alert");
+        }
         offer_retry("boot.failed");
     };
 
     const finish = () => {
         if (state === "ready") return;
+        // What the drawing has wiped away is still true.
+        if (state === "failed") offer_retry("boot.failed");
+        else notice?.remove();
         state = "ready";
         clearTimeout(watchdog);
+        if (trying) localStorage.removeItem(KEY);
         performance.mark("playable");
     };
 
@@ -115,9 +164,9 @@ globalThis.boot = (() => {
         broken_off.after(another);
     }
 
-    // What has come whole is in the browser's cache, and is not fetched again. A new
-    // document is the only sure way: the browser remembers a module that failed to load.
-    again.addEventListener("click", () => location.reload());
+    again.addEventListener("click", retry);
     step("download");
-    return { step, downloaded, fail, finish, short_cut };
+    // What a file of this version is, for whoever fetches it.
+    const integrity_of = (name) => integrity[imports[`./${name}`]];
+    return { step, downloaded, fail, finish, short_cut, integrity_of };
 })();

@@ -4,8 +4,7 @@
 const HEAD = 10;
 
 // The whole memory, as Pyodide takes it.
-export const unpack = async (response, { tag, size }) => {
-    const packed = await response.arrayBuffer();
+export const unpack = async (packed, { tag, size }) => {
     if (packed.byteLength !== size) throw new Error(`the snapshot came with ${packed.byteLength} bytes`);
     const inflated = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
     const buffer = await new Response(inflated).arrayBuffer();

@@ -63,9 +63,14 @@ def test_the_policy_knows_the_inline_script_and_nothing_more(page: str) -> None:
     policy = re.search(r'http-equiv="Content-Security-Policy" content="(.*?)"', page)
     assert policy
     rules = dict(rule.split(" ", 1) for rule in policy[1].split("; "))
+    (addresses,) = re.findall(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
     (script,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    assert rules["script-src"].split() == ["'self'", "'wasm-unsafe-eval'", f"'sha256-{digest}'"]
+    digests = [
+        base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        for text in (addresses, script)
+    ]
+    hashes = [f"'sha256-{digest}'" for digest in digests]
+    assert rules["script-src"].split() == ["'self'", "'wasm-unsafe-eval'", *hashes]
     assert rules["default-src"] == "'none'"
     assert "http" not in policy[1].replace("http-equiv", "")
     # It must stand before all it is to govern.

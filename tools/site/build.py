@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 import shutil
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,7 @@ from tools.setup.node import require_runtime
 from tools.setup.problem import SetupProblem
 from tools.setup.turn import turn
 from tools.setup.work import say
+from tools.site.addresses import address_of
 from tools.site.archive import write_archive
 from tools.site.introduction import site_address
 from tools.site.manifest import write_manifests
@@ -98,6 +101,12 @@ def _join_styles(site: Path) -> None:
     joined = "".join(style.read_text(encoding="utf-8") for style in styles)
     for style in styles:
         style.unlink()
+
+    def address(found: re.Match[str]) -> str:
+        content = (site / STYLES).parent.joinpath(found[0]).read_bytes()
+        return address_of(found[0], hashlib.sha256(content).hexdigest())
+
+    joined = re.sub(r"[\w./-]+\.woff2", address, joined)
     (site / STYLES).write_text(joined + WHOLE, encoding="utf-8")
 
 

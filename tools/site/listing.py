@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LIST = "files.json"
 WORKER = "sw.js"
 PYTHON = "runtime/python.bin"
+SNAPSHOT = "runtime/snapshot.bin"
 
 
 class Group(NamedTuple):
@@ -62,8 +63,8 @@ NOT_OFFLINE = (WORKER, LIST, ".nojekyll", "static/share.png", "static/screenshot
 ALSO_FIRST = ("index.html", "static/cards.svg", PYTHON)
 # What the page fetches before the game is playable; its icon and the like come when they may.
 _FIRST = re.compile(
-    r'<link rel="(?:stylesheet|preload|modulepreload)"[^>]* href="([^"]+)"'
-    r'|<script[^>]* src="([^"]+)"'
+    r'<link rel="(?:stylesheet|preload|modulepreload)"[^>]* href="([^"?]+)[?"]'
+    r'|<script[^>]* src="([^"?]+)[?"]'
 )
 
 

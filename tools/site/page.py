@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import html
 import json
 import re
@@ -11,6 +9,7 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 from tools.paths import ROOT
+from tools.site.addresses import EMPTY_MAP, policy_hash
 from tools.site.introduction import introduction, without_javascript
 from tools.site.words import boot_words, first_screens
 
@@ -61,6 +60,8 @@ def _lines(elements: list[str]) -> str:
 def _head(site: Path) -> list[str]:
     modules = [name for pattern in EARLY_MODULES for name in _found(site, pattern)]
     return [
+        # Before anything that it is to lead; filled by write_addresses.
+        EMPTY_MAP,
         f'<link rel="stylesheet" href="{STYLES}" />',
         *(
             f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{name}" />'
@@ -103,7 +104,7 @@ def _data(text: str) -> str:
 
 def _policy(page: str) -> str:
     """Nothing from anywhere else, nothing evaluated; our own inline pieces by their hash."""
-    scripts = " ".join(_hashes(page, r"<script>(.*?)</script>"))
+    scripts = " ".join(_hashes(page, r'<script(?: type="importmap")?>(.*?)</script>'))
     styles = " ".join(_hashes(page, r"<style>(.*?)</style>"))
     rules = (
         "default-src 'none'",
@@ -122,7 +123,4 @@ def _policy(page: str) -> str:
 
 
 def _hashes(page: str, pattern: str) -> list[str]:
-    return [
-        f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-        for text in re.findall(pattern, page, re.DOTALL)
-    ]
+    return [f"'{policy_hash(text)}'" for text in re.findall(pattern, page, re.DOTALL)]

@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tools.paths import ROOT
+from tools.site.addresses import write_addresses
 from tools.site.listing import WORKER, shipped, write_list
 
 if TYPE_CHECKING:
@@ -19,10 +20,11 @@ _NAME = re.compile(r'(<meta name="version" content=")[^"]*(")')
 
 
 def write_version(site: Path) -> str:
-    """Name the version in the page, write the worker and the list of files; return the name.
+    """Write the page's addresses and name, the worker and the list of files; return the name.
 
     The same files give the same version. SetupProblem where they weigh more than they may.
     """
+    write_addresses(site)
     _write_name(site, "")
     files = {one.path: one.sha256 for one in shipped(site) if one.offline}
     files["worker"] = hashlib.sha256(SOURCE.read_bytes()).hexdigest()
