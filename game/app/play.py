@@ -44,6 +44,7 @@ def begin(model: Model, seed: str, now: float) -> Step:
     model = model._replace(
         screen="table",
         dialog="",
+        notice="",
         game=game,
         saved=summary(state),
         shown=before_the_first_hand(state, game.viewer),
@@ -78,6 +79,7 @@ def resume(model: Model, save: Save, now: float) -> Step:
     model = model._replace(
         screen="table",
         dialog="",
+        notice="",
         game=game,
         shown=view_for(state, save.viewer),
         told=_redacted(opening + events, save.viewer),

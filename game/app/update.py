@@ -105,13 +105,17 @@ def _with_saved_game(model: Model, text: str | None) -> Step:
 
 
 def _other_tab(model: Model, msg: Msg) -> Step:
-    """Another tab has gone on with the saved game: this one lets go of it."""
+    """Another tab has gone on with the saved game: this one lets go of it.
+
+    The other tab saves at every step. Who is not at the table is disturbed by none of them.
+    """
     if msg.name != GAME:
         return model, ()
-    left = model._replace(
-        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
-    )
-    model = left._replace(notice="other_tab") if model.screen == "table" else left
+    if model.screen == "table":
+        model = _away(model)._replace(notice="other_tab")
+    elif model.notice in ("save_broken", "save_newer"):
+        # It was said of what is there no more.
+        model = model._replace(notice="")
     model, effects = _with_saved_game(model, msg.value or None)
     return model, (Effect("cancel", play.TELL), *effects)
 
@@ -173,13 +177,17 @@ def _leave(model: Model, msg: Msg) -> Step:
         return model, ()
     # Not before the ranking has been seen.
     over = model.game is not None and model.game.state.phase == "over" and model.resting
-    left = model._replace(
-        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
-    )
+    left = _away(model)
     if over:
         left, effects = _invited(left._replace(saved=None))
         return left, (Effect("cancel", play.TELL), Effect("remove", GAME), *effects)
     return left, (Effect("cancel", play.TELL),)
+
+
+def _away(model: Model) -> Model:
+    return model._replace(
+        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
+    )
 
 
 def _invited(model: Model) -> Step:

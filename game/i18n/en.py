@@ -371,7 +371,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "install.title": "On the home screen",
     "install.menu": "Install the game",
     "install.hint": "With its own icon, and no browser bars",
-    "install.line": "Keep the game at hand, with its own icon",
+    "install.line": "Add the game to your home screen",
     "install.about": "So the game has its own icon, and the whole screen to itself:",
     "install.entry": "Add to Home Screen",
     "install.step_1": "Tap Share in the browser’s bar. If it isn’t there, look behind the dots.",
@@ -388,44 +388,47 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "log.title": "What happened",
     "log.empty": "Nothing yet.",
     # --- notices
-    "notice.dismiss": "Dismiss",
+    "notice.dismiss": "Close the message",
     "notice.other": "That is not possible just now.",
     "notice.save_failed": (
         "The game cannot be saved on this device. It goes on, but closing the page ends it."
     ),
     "notice.save_broken": "The saved game could not be read.",
-    "notice.save_newer": "The saved game was made by a newer version. Reload the page to get it.",
+    "notice.save_newer": (
+        "The saved game was made by a newer version of the game. It is kept, and comes back as soon "
+        "as that version is here."
+    ),
     "notice.other_tab": "The game goes on in another tab of this browser.",
     # --- playing without the network, and new versions
     "offline.ready": "Works offline",
     "offline.ready_hint": "All of the game is on this device",
     "offline.kept_hint": "All of the game is on this device, to stay",
-    "offline.fetching": "Soon works offline",
-    "offline.fetching_hint": "The rest of the game is being fetched",
-    "offline.waiting": "Needs the network still",
-    "offline.waiting_hint": "Not all of the game has come; it is tried again by itself",
+    "offline.fetching": "Almost ready to work offline",
+    "offline.fetching_hint": "The rest of the game is being downloaded",
+    "offline.waiting": "Still needs the network",
+    "offline.waiting_hint": "Not everything has arrived yet; it will try again by itself",
     "offline.damaged": "Repair the game on this device",
     "offline.damaged_hint": (
-        "{n} file of the game is missing on this device: it needs the network",
-        "{n} files of the game are missing on this device: it needs the network",
+        "Part of the game is missing here. It takes a moment online to repair."
     ),
     "offline.repairing": "Repairing…",
-    "offline.repairing_hint": "What is missing is being fetched",
+    "offline.repairing_hint": "What is missing is being downloaded",
     "offline.unrepaired": "Repair the game on this device",
-    "offline.unrepaired_hint": (
-        "{n} file could not be fetched. Are you online?",
-        "{n} files could not be fetched. Are you online?",
-    ),
+    "offline.unrepaired_hint": "It could not be repaired. Are you online?",
     "offline.full": "Needs the network",
-    "offline.full_hint": "This device has no room left to keep the game",
+    "offline.full_hint": (
+        "This device has no room left to keep the game. Free some space, then reload."
+    ),
     "offline.insecure": "Needs the network",
-    "offline.insecure_hint": "Only from an address with https can it be kept on this device",
+    "offline.insecure_hint": "Open it from an https address to play offline",
     "offline.unsupported": "Needs the network",
-    "offline.unsupported_hint": "This browser, or its private window, does not keep the game",
-    "offer.renew": "Load it",
+    "offline.unsupported_hint": (
+        "In a private window, or inside another app, the game can’t be kept; use a normal window"
+    ),
+    "offer.renew": "Update",
     "offer.repair": "Repair",
     "offer.decline": "Not now",
-    "version.offer": "A new version is here.",
+    "version.offer": "A new version is here. Your game stays.",
     "version.menu": "Load the new version",
     "version.menu_hint": "The game goes on where it stands",
     "version.menu_later": "Possible between two hands",

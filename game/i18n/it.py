@@ -44,7 +44,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "short.pair_of_sevens": "7·7",
     "short.pair_of_aces": "A·A",
     # --- while Python wakes up
-    "boot.download": "Prendo le carte…",
+    "boot.download": "Scarico le carte…",
     "boot.start": "Stendo il tappeto…",
     "boot.cards": "Mescolo il mazzo…",
     "boot.failed": "Non riesco a caricare il gioco. Sei in rete?",
@@ -54,7 +54,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "fault.again": "Ricarica il gioco",
     # --- the page itself, written by the build
     "site.description": (
-        "Il gioco di carte del Natale: sfida il computer, gratis e senza pubblicità."
+        "Sette e mezzo, il gioco di carte del Natale: sfida il computer, gratis e senza pubblicità."
     ),
     "site.picture": "Un re e un sette in mano: sette e mezzo",
     "site.shot_table": "Al tavolo",
@@ -370,7 +370,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "install.title": "Sulla schermata Home",
     "install.menu": "Installa il gioco",
     "install.hint": "Con la sua icona, e senza le barre del browser",
-    "install.line": "Tieni il gioco a portata di mano, con la sua icona",
+    "install.line": "Aggiungi il gioco alla schermata Home",
     "install.about": "Così il gioco ha la sua icona, e tutto lo schermo per sé:",
     "install.entry": "Aggiungi alla schermata Home",
     "install.step_1": "Tocca Condividi nella barra del browser. Se non c’è, è dietro i puntini.",
@@ -387,7 +387,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "log.title": "Che cosa è successo",
     "log.empty": "Ancora niente.",
     # --- notices
-    "notice.dismiss": "Va bene",
+    "notice.dismiss": "Chiudi il messaggio",
     "notice.other": "Adesso non si può.",
     "notice.save_failed": (
         "Su questo dispositivo non si riesce a salvare. La partita va avanti, ma se chiudi la "
@@ -395,39 +395,39 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "notice.save_broken": "Non riesco a leggere la partita salvata.",
     "notice.save_newer": (
-        "La partita salvata è di una versione più nuova. Ricarica la pagina per averla."
+        "La partita salvata viene da una versione più recente del gioco. È al sicuro: la ritrovi "
+        "appena arriva quella versione."
     ),
     "notice.other_tab": "La partita continua in un’altra scheda del browser.",
     # --- playing without the network, and new versions
     "offline.ready": "Funziona senza rete",
     "offline.ready_hint": "Il gioco è tutto su questo dispositivo",
     "offline.kept_hint": "Il gioco è tutto su questo dispositivo, e ci resta",
-    "offline.fetching": "Presto funziona senza rete",
-    "offline.fetching_hint": "Sto prendendo il resto del gioco",
+    "offline.fetching": "Tra poco funzionerà senza rete",
+    "offline.fetching_hint": "Sto scaricando il resto del gioco",
     "offline.waiting": "Per ora serve la rete",
-    "offline.waiting_hint": "Il gioco non è arrivato tutto; ci riprovo da solo",
+    "offline.waiting_hint": "Non è ancora arrivato tutto; ci riprovo da solo",
     "offline.damaged": "Ripara il gioco sul dispositivo",
-    "offline.damaged_hint": (
-        "Manca {n} file del gioco su questo dispositivo: serve la rete",
-        "Mancano {n} file del gioco su questo dispositivo: serve la rete",
-    ),
+    "offline.damaged_hint": ("Qui manca qualcosa del gioco. Con la rete si ripara in un attimo."),
     "offline.repairing": "Riparazione in corso…",
-    "offline.repairing_hint": "Sto prendendo quello che manca",
+    "offline.repairing_hint": "Sto scaricando quello che manca",
     "offline.unrepaired": "Ripara il gioco sul dispositivo",
-    "offline.unrepaired_hint": (
-        "{n} file non è arrivato. Sei in rete?",
-        "{n} file non sono arrivati. Sei in rete?",
-    ),
+    "offline.unrepaired_hint": "Non sono riuscito a riparare. Sei in rete?",
     "offline.full": "Serve la rete",
-    "offline.full_hint": "Su questo dispositivo non c’è più posto per tenere il gioco",
+    "offline.full_hint": (
+        "Su questo dispositivo non c’è più posto per il gioco. Libera un po’ di spazio e ricarica."
+    ),
     "offline.insecure": "Serve la rete",
-    "offline.insecure_hint": "Solo da un indirizzo https il gioco può restare sul dispositivo",
+    "offline.insecure_hint": "Aprilo da un indirizzo https per giocare senza rete",
     "offline.unsupported": "Serve la rete",
-    "offline.unsupported_hint": "Questo browser, o la sua finestra privata, non conserva il gioco",
-    "offer.renew": "Caricala",
+    "offline.unsupported_hint": (
+        "In una finestra privata, o dentro un’altra app, il gioco non si può conservare; "
+        "usa una finestra normale"
+    ),
+    "offer.renew": "Aggiorna",
     "offer.repair": "Ripara",
     "offer.decline": "Non ora",
-    "version.offer": "C’è una nuova versione.",
+    "version.offer": "C’è una nuova versione. La partita resta.",
     "version.menu": "Carica la nuova versione",
     "version.menu_hint": "La partita riprende da dov’era",
     "version.menu_later": "Si può fra una mano e l’altra",

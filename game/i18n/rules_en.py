@@ -82,7 +82,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "share.title": "The link to this table",
     "share.text": "It could not be copied by itself. Press and hold it to copy it:",
     "notice.link_opened": "This is the table of the link: look at its rules, and play.",
-    "notice.link_bad": "This link does not lead to a table that can be laid.",
+    "notice.link_bad": "This link does not hold a valid table.",
     "notice.link_copied": "The link is copied.",
     "notice.set_without_name": "Give the set a name first.",
     "notice.too_many_sets": "There are twenty sets already: drop one first.",

@@ -81,7 +81,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "share.title": "Il link a questo tavolo",
     "share.text": "Non si è potuto copiare da solo. Tienilo premuto per copiarlo:",
     "notice.link_opened": "Questo è il tavolo del link: guarda le regole, e gioca.",
-    "notice.link_bad": "Questo link non porta a un tavolo che si possa apparecchiare.",
+    "notice.link_bad": "Questo link non contiene un tavolo valido.",
     "notice.link_copied": "Il link è copiato.",
     "notice.set_without_name": "Prima dai un nome alle regole.",
     "notice.too_many_sets": "Ce ne sono già venti: prima eliminane una.",

@@ -258,6 +258,56 @@ def test_a_game_that_went_on_in_another_tab_is_let_go() -> None:
     assert desk.state == other.state
 
 
+def test_the_word_about_another_tab_stays_while_that_one_plays_on() -> None:
+    desk = Desk()
+    desk.start_game()
+    other = Desk(copy_of(desk.store))
+    other.tap("continue")
+    for _ in range(3):
+        other.wait()
+        other.act(str(legal_actions(other.state)[0]))
+        desk.store.texts[GAME] = other.store.texts[GAME]
+        desk.storage(GAME)
+        assert desk.model.screen == "start"
+        assert desk.model.notice == "other_tab"
+    # Whoever goes on here has read it.
+    desk.tap("continue")
+    assert not desk.model.notice
+
+
+def test_another_tab_that_plays_takes_nobody_away_from_the_house_rules() -> None:
+    desk = Desk()
+    desk.start_game()
+    desk.tap("leave")
+    other = Desk(copy_of(desk.store))
+    other.tap("continue")
+    other.wait()
+    desk.tap("house")
+    desk.tap("rules")
+    other.act(str(legal_actions(other.state)[0]))
+    desk.store.texts[GAME] = other.store.texts[GAME]
+    desk.storage(GAME)
+    assert (desk.model.screen, desk.model.dialog, desk.model.notice) == ("house", "rules", "")
+    # The page goes by the newer game all the same.
+    desk.tap("close")
+    desk.tap("done")
+    desk.tap("continue")
+    assert desk.state == other.state
+
+
+def test_what_was_said_of_an_unreadable_save_goes_with_it() -> None:
+    store = MemoryStore()
+    store.texts[GAME] = json.dumps({"format": 99})
+    desk = Desk(store)
+    assert desk.model.notice == "save_newer"
+    other = Desk()
+    other.start_game()
+    store.texts[GAME] = other.store.texts[GAME]
+    desk.storage(GAME)
+    assert not desk.model.notice
+    assert desk.model.saved is not None
+
+
 DAMAGED = ["{", "[]", '{"lang": "xx"}', '{"speed": 7, "lang": null}', "[" * 200_000]
 
 

@@ -48,7 +48,11 @@ def test_a_link_shows_the_name_a_line_and_the_picture() -> None:
     assert head.metas["twitter:card"] == ["summary_large_image"]
     (said,) = head.metas["og:description"]
     assert head.metas["description"] == [said]
-    assert all(text(lang, "site.description") in said for lang in LANGUAGES)
+    # One sentence after the other, each whole.
+    sentences = [f"{one}." for one in said.removesuffix(".").split(". ")]
+    assert sentences == [text(lang, "site.description") for lang in LANGUAGES]
+    assert head.metas["og:locale"] == ["en_GB"]
+    assert head.metas["og:locale:alternate"] == ["it_IT"]
     assert (head.metas["og:image:width"], head.metas["og:image:height"]) == (["1200"], ["630"])
 
 

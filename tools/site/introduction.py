@@ -35,7 +35,7 @@ def introduction(address: str) -> list[str]:
     """
     title = text(DEFAULT, "game.title")
     # One page for all languages: nobody knows in which one a link will be read.
-    said = " · ".join(text(lang, "site.description") for lang in LANGUAGES)
+    said = " ".join(text(lang, "site.description") for lang in LANGUAGES)
     wide, high = PICTURE_SIZE
     return [
         _meta("description", said),
