@@ -8,13 +8,19 @@ from game.ui.icons import icon
 from game.ui.tree import Tree, classes, el
 
 
-def offline_sign(model: Model) -> Tree | None:
-    """Say that the game works offline, once that has been found out."""
-    if model.offline != "ready":
-        return None
+def offline_sign(model: Model) -> Tree:
+    """Say that the game works offline, once that has been found out.
+
+    Until then its place is kept: it comes seconds after the screen, and must move nothing.
+    """
+    ready = model.offline == "ready"
     return el(
         "span",
-        {"key": "offline", "class": "offline-sign"},
+        {
+            "key": "offline",
+            "class": "offline-sign" if ready else "offline-room reserved",
+            "aria-hidden": None if ready else "true",
+        },
         icon("offline"),
         el("span", {}, text(model.prefs.lang, "offline.ready")),
     )
