@@ -137,6 +137,21 @@ def test_after_a_new_version_the_page_still_offers_to_continue(phone: Page) -> N
     )
 
 
+def test_a_word_of_another_page_on_the_same_host_is_no_word_of_ours(phone: Page) -> None:
+    phone.goto("./")
+    wait_until_playable(phone)
+    phone.wait_for_timeout(A_WHILE)
+    # Another project on the host writes something under a name that we use for a timer.
+    kept = phone.evaluate(
+        """() => {
+            localStorage.removeItem("setteemezzo.first");
+            dispatchEvent(new StorageEvent("storage", { key: "remember", newValue: "x" }));
+            return localStorage.getItem("setteemezzo.first");
+        }"""
+    )
+    assert kept is None
+
+
 @pytest.mark.parametrize(
     "kept",
     [

@@ -151,6 +151,40 @@ def test_after_one_visit_everything_works_without_the_network(
     assert (saved(phone).start.rules.burn, saved(phone).start.rules.tie) == (rules.burn, rules.tie)
 
 
+PLACES = """() => [...document.querySelectorAll(".start [data-action], .start p > span:first-child")]
+    .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.dataset.action, one.dataset.value, x, y, width, height].join("|");
+    })"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("size", [(360, 640), (430, 932), (667, 375)], ids=str)
+def test_nothing_moves_when_it_is_known_to_work_offline(
+    open_phone: OpenPhone, changing: ChangingSite, size: tuple[int, int], lang: str
+) -> None:
+    phone = open_phone()
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.add_init_script(
+        f"""localStorage.setItem("setteemezzo.prefs", '{{"lang": "{lang}"}}');
+        globalThis.shift = 0;
+        new PerformanceObserver((list) => {{
+            for (const entry of list.getEntries()) shift += entry.value;
+        }}).observe({{ type: "layout-shift", buffered: true }});"""
+    )
+    phone.goto(changing.address, wait_until="commit")
+    phone.wait_for_selector("#boot")
+    phone.evaluate("document.fonts.ready.then(() => null)")
+    first = phone.evaluate(PLACES)
+    wait_until_playable(phone)
+    before = phone.evaluate(PLACES)
+    expect(phone.locator(".offline-sign")).to_contain_text(text(lang, "offline.ready"))
+    phone.wait_for_timeout(300)
+    shot(phone, f"offline-sign-{size[0]}-{lang}")
+    assert first == before == phone.evaluate(PLACES)
+    assert phone.evaluate("shift") == 0
+
+
 @pytest.mark.parametrize("caching", ["max-age=600"])
 def test_the_network_may_go_as_soon_as_the_game_is_there(
     open_phone: OpenPhone, changing: ChangingSite

@@ -17,11 +17,25 @@ def at_hands_end(model: Model) -> bool:
     return model.shown.phase in ("between", "over")
 
 
+def can_renew(model: Model) -> bool:
+    """Tell whether a new version may be taken now.
+
+    Never while a hand is played; nor from a table that the device does not keep: the page is
+    loaded anew, and the game would be gone.
+    """
+    return at_hands_end(model) and not is_unkept(model)
+
+
+def is_unkept(model: Model) -> bool:
+    """Tell whether the game on the table lives in this page only."""
+    return model.unsaved and model.screen == "table"
+
+
 def offer_of(model: Model) -> Offer:
     """Return what is to be offered now: a new ``version``, a ``repair``, or nothing."""
     if model.dialog or not at_hands_end(model):
         return ""
-    if model.renewable and "version" not in model.declined:
+    if model.renewable and can_renew(model) and "version" not in model.declined:
         return "version"
     if model.offline in ("damaged", "unrepaired") and "repair" not in model.declined:
         return "repair"
@@ -53,7 +67,7 @@ def ask_to_persist(model: Model, msg: Msg) -> Step:
 
 def _renew(model: Model, msg: Msg) -> Step:
     """Take the new version; a game on the table is gone on with in it."""
-    if not model.renewable or not at_hands_end(model):
+    if not model.renewable or not can_renew(model):
         return model, ()
     return model, (Effect("renew", value="table" if model.screen == "table" else ""),)
 
@@ -66,7 +80,8 @@ def _repair(model: Model, msg: Msg) -> Step:
 
 def _decline(model: Model, msg: Msg) -> Step:
     """Say no more of what is offered; the menu still has it, and the next start takes it."""
-    return model._replace(declined=(*model.declined, offer_of(model))), ()
+    offer = offer_of(model)
+    return (model._replace(declined=(*model.declined, offer)) if offer else model), ()
 
 
 OTHERS: dict[str, Callable[[Model, Msg], Step]] = {

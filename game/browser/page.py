@@ -30,7 +30,7 @@ class BrowserPage:
         """Send every tap, input, timer and change from another tab as a message."""
 
         def heard(kind: str, name: str, value: str, at: float) -> None:
-            if name == _REMEMBER:
+            if kind == "timer" and name == _REMEMBER:
                 self._remember()
                 return
             try:

@@ -432,4 +432,5 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "version.menu": "Load the new version",
     "version.menu_hint": "The game goes on where it stands",
     "version.menu_later": "Possible between two hands",
+    "version.menu_unsaved": "Not during this game: it cannot be saved, and would be lost",
 }

@@ -431,4 +431,5 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "version.menu": "Carica la nuova versione",
     "version.menu_hint": "La partita riprende da dov’era",
     "version.menu_later": "Si può fra una mano e l’altra",
+    "version.menu_unsaved": "Non in questa partita: non si riesce a salvarla e andrebbe persa",
 }

@@ -1,6 +1,6 @@
 """Playing without the network, and new versions: a sign, an entry of the menu, a quiet offer."""
 
-from game.app.offline import at_hands_end, offer_of
+from game.app.offline import can_renew, is_unkept, offer_of
 from game.app.seen import Model
 from game.i18n import text
 from game.ui.controls import button, icon_button
@@ -8,19 +8,34 @@ from game.ui.icons import icon
 from game.ui.tree import Tree, classes, el
 
 
-def offline_sign(model: Model) -> Tree | None:
-    """Say that the game works offline, once that has been found out."""
-    if model.offline != "ready":
-        return None
+def offline_sign(model: Model) -> Tree:
+    """Say that the game works offline, once that has been found out.
+
+    Until then its place is kept: it comes seconds after the screen, and must move nothing.
+    """
+    ready = model.offline == "ready"
     return el(
         "span",
-        {"key": "offline", "class": "offline-sign"},
+        {
+            "key": "offline",
+            "class": "offline-sign" if ready else "offline-room reserved",
+            "aria-hidden": None if ready else "true",
+        },
         icon("offline"),
         el("span", {}, text(model.prefs.lang, "offline.ready")),
     )
 
 
-def offer(model: Model) -> Tree | None:
+def offers(model: Model, busy: bool) -> Tree:
+    """Return the place of the offers; empty while the page is ``busy`` saying something else.
+
+    It always stands: many readers say what comes into such a place, not what comes with it.
+    """
+    made = None if busy else _offer(model)
+    return el("div", {"key": "offers", "role": "status"}, made)
+
+
+def _offer(model: Model) -> Tree | None:
     """Offer a new version, or to fetch what is missing: it can wait, and says so."""
     lang, what = model.prefs.lang, offer_of(model)
     if not what:
@@ -29,7 +44,7 @@ def offer(model: Model) -> Tree | None:
     said = "version.offer" if what == "version" else f"offline.{model.offline}_hint"
     return el(
         "div",
-        {"key": f"offer-{what}", "class": classes("notice", "offer"), "role": "status"},
+        {"key": f"offer-{what}", "class": classes("notice", "offer")},
         el("p", {}, text(lang, said, n=model.missing)),
         button(action, "offer-yes", text(lang, f"offer.{action}")),
         icon_button("decline", "close", text(lang, "offer.decline")),
@@ -41,9 +56,9 @@ def offline_items(model: Model) -> list[Tree]:
     lang, state = model.prefs.lang, model.offline
     items = []
     if model.renewable:
-        can = at_hands_end(model)
-        hint = text(lang, "version.menu_hint" if can else "version.menu_later")
-        items.append(_entry("renew", "renew", text(lang, "version.menu"), hint, off=not can))
+        hint = text(lang, f"version.{_when_to_renew(model)}")
+        name = text(lang, "version.menu")
+        items.append(_entry("renew", "renew", name, hint, off=not can_renew(model)))
     if not state:
         return items
     hint = text(lang, f"offline.{state}_hint", n=model.missing)
@@ -56,6 +71,12 @@ def offline_items(model: Model) -> list[Tree]:
         sign = "offline" if state == "ready" else "network"
         items.append(el("p", {"key": "offline", "class": "menu-item"}, *_told(sign, name, hint)))
     return items
+
+
+def _when_to_renew(model: Model) -> str:
+    if is_unkept(model):
+        return "menu_unsaved"
+    return "menu_hint" if can_renew(model) else "menu_later"
 
 
 def _entry(action: str, sign: str, name: str, hint: str, *, off: bool = False) -> Tree:

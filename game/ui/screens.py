@@ -6,7 +6,7 @@ from game.ui.dialogs import dialog
 from game.ui.house import house_screen
 from game.ui.html import to_html
 from game.ui.icons import icon
-from game.ui.offline import offer
+from game.ui.offline import offers
 from game.ui.start import start_screen
 from game.ui.table import table_screen
 from game.ui.tree import Tree, el
@@ -42,7 +42,8 @@ def _page(model: Model, ready: bool) -> Tree:
             {"key": "under", "class": "under", "inert": bool(model.dialog)},
             _screen(model, ready),
         ),
-        _notice(lang, model.notice) or offer(model),
+        _notice(lang, model.notice),
+        offers(model, busy=bool(model.notice)),
         dialog(model) if model.dialog else None,
     )
 

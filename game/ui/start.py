@@ -9,7 +9,7 @@ from game.ui.icons import icon
 from game.ui.offline import offline_sign
 from game.ui.rule_words import changed_values, table_name
 from game.ui.traditions import native, tradition_choice, tradition_line
-from game.ui.tree import Tree, el
+from game.ui.tree import Tree, classes, el
 
 _CHIPS = (30, 50, 100, 200)
 _STAKES = ((1, 5), (1, 10), (2, 20), (5, 50), (1, 0))
@@ -196,28 +196,37 @@ def _go(model: Model, ready: bool) -> Tree:
     go_on = button(
         "continue", "big primary", text(lang, "start.continue"), hotkey="Enter", off=not ready
     )
-    row = el("div", {"class": "go-row"}, play, go_on if saved else None)
-    if not ready:
-        return el("div", {"class": "start-go"}, row, _boot(lang))
-    if saved is None:
-        hint = _below("aim", text(lang, "start.aim"), model)
-        return el("div", {"class": "start-go"}, row, hint)
-    chips = text(lang, "chips", n=saved.chips[0]) if saved.chips else ""
-    line = text(lang, "start.saved", hand=saved.hand_number, n=chips)
-    if saved.over:
-        line = text(lang, "start.saved_over")
     return el(
         "div",
         {"class": "start-go"},
-        row,
-        _below("saved", line, model),
+        el("div", {"class": "go-row"}, play, go_on if saved else None),
+        _below(model, ready),
+        None if ready else _boot(lang),
     )
 
 
-def _below(key: str, line: str, model: Model) -> Tree:
+def _below(model: Model, ready: bool) -> Tree:
+    """The line under the buttons; until ``ready`` it only takes its room, behind the boot's."""
     return el(
-        "p", {"key": key, "class": f"below hint {key}"}, el("span", {}, line), offline_sign(model)
+        "p",
+        {
+            "key": "below",
+            "class": classes("below", "hint", "" if ready else "reserved"),
+            "aria-hidden": None if ready else "true",
+        },
+        el("span", {}, _line_below(model)),
+        offline_sign(model),
     )
+
+
+def _line_below(model: Model) -> str:
+    lang, saved = model.prefs.lang, model.saved
+    if saved is None:
+        return text(lang, "start.aim")
+    if saved.over:
+        return text(lang, "start.saved_over")
+    chips = text(lang, "chips", n=saved.chips[0]) if saved.chips else ""
+    return text(lang, "start.saved", hand=saved.hand_number, n=chips)
 
 
 def _boot(lang: str) -> Tree:

@@ -1,10 +1,13 @@
 """Playing without the network, and new versions: what is told, offered, asked, and when."""
 
+import re
+
 import pytest
 
 from game.app.messages import Msg
 from game.app.model import OFFLINE
 from game.app.offline import offer_of
+from game.i18n import text
 from game.ui import to_html, view
 from tests.app.desk import Desk, MemoryStore
 
@@ -34,6 +37,70 @@ def test_a_new_version_is_offered_at_the_hands_end_and_not_before() -> None:
     assert offer_of(desk.model) == "version"
     desk.tap("renew")
     assert desk.asked[-1] == "renew and go on"
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_game_that_is_not_kept_is_not_thrown_away_for_a_new_version(lang: str) -> None:
+    desk = Desk()
+    desk.tap("lang", lang)
+    desk.start_game()
+    play_to_the_hands_end(desk)
+    desk.store.full = True
+    desk.act("next")
+    play_to_the_hands_end(desk)
+    assert desk.state.hand_number == 2
+    hear(desk, "version", "ready")
+    desk.tap("dismiss")
+    assert offer_of(desk.model) == ""
+    desk.tap("menu")
+    html = to_html(view(desk.model))
+    entry = html[html.index('data-action="renew"') :].partition("</button>")[0]
+    assert "disabled" in entry
+    assert text(lang, "version.menu_unsaved") in entry
+    desk.tap("close")
+    desk.tap("renew")
+    assert "renew" not in " ".join(desk.asked)
+    # With room again the game is kept, and can be gone on with.
+    desk.store.full = False
+    desk.act("next")
+    play_to_the_hands_end(desk)
+    assert offer_of(desk.model) == "version"
+    desk.tap("renew")
+    assert desk.asked[-1] == "renew and go on"
+
+
+def test_at_the_start_screen_nothing_can_be_lost() -> None:
+    store = MemoryStore()
+    store.full = True
+    desk = Desk(store)
+    desk.start_game()
+    desk.tap("leave")
+    assert desk.model.screen == "start"
+    hear(desk, "version", "ready")
+    desk.tap("dismiss")
+    assert offer_of(desk.model) == "version"
+    desk.tap("renew")
+    assert desk.asked == ["renew"]
+
+
+def test_an_offer_comes_into_a_place_that_readers_watch_already() -> None:
+    desk = Desk()
+    empty = '<div role="status"></div>'
+    assert empty in to_html(view(desk.model))
+    hear(desk, "version", "ready")
+    html = to_html(view(desk.model))
+    assert empty not in html
+    assert html.count('<div role="status"><div class="notice offer">') == 1
+    hear(desk, "version", "")
+    assert empty in to_html(view(desk.model))
+
+
+def test_there_is_no_putting_away_what_is_not_offered() -> None:
+    desk = Desk()
+    hear(desk, "version", "ready")
+    desk.tap("decline")
+    desk.tap("decline")
+    assert desk.model.declined == ("version",)
 
 
 def test_at_the_start_screen_there_is_no_game_to_go_on_with() -> None:
@@ -112,7 +179,10 @@ def test_what_is_missing_is_fetched_when_asked() -> None:
 def test_works_offline_is_said_only_when_it_is_true(state: str) -> None:
     desk = Desk()
     hear(desk, "offline", state, "0")
-    assert ("Works offline" in to_html(view(desk.model))) == (state == "ready")
+    unseen = r'<span class="offline-room reserved" aria-hidden="true">.*?</span></span>'
+    html, places = re.subn(unseen, "", to_html(view(desk.model)))
+    assert ("Works offline" in html) == (state == "ready")
+    assert places == (state != "ready")
     desk.start_game()
     desk.tap("menu")
     assert ("Works offline" in to_html(view(desk.model))) == (state == "ready")
