@@ -121,8 +121,8 @@ class Model(NamedTuple):
     ``link`` is an address that could not be copied. ``notice`` is the code of a message for the
     player, or empty; ``unsaved`` says that the device does not keep the game, ``unread`` that it
     keeps one which this version cannot read. ``offline`` is how far the page can do without the
-    network, empty until it is known; ``missing`` files are damaged or gone. ``renewable``: another
-    version is ready to be taken. ``declined`` are the offers that the player has put away.
+    network, empty until it is known. ``renewable``: another version is ready to be taken. ``declined`` are the offers that the player has put away;
+    ``offered_at`` is when the one on the page came up, in milliseconds of the page's clock.
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. Taps on actions of the game before ``ready_at``
@@ -149,9 +149,9 @@ class Model(NamedTuple):
     notice: str = ""
     unsaved: bool = False
     offline: Offline = ""
-    missing: int = 0
     renewable: bool = False
     declined: tuple[Offer, ...] = ()
+    offered_at: float = 0.0
     persisted: bool = False
     asked: bool = False
     install: Install = ""

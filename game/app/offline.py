@@ -7,6 +7,10 @@ from game.app.model import OFFLINE, Model, Offer
 from game.app.play import Step
 from game.storage import GAME
 
+# An offer comes by itself, over what a finger may be on its way to: for so many milliseconds a tap
+# on it was meant for that.
+HASTE = 600.0
+
 
 def at_hands_end(model: Model) -> bool:
     """Tell whether no hand is being played: where a new version may be taken."""
@@ -33,7 +37,7 @@ def is_unkept(model: Model) -> bool:
 
 def offer_of(model: Model) -> Offer:
     """Return what is to be offered now: a new ``version``, a ``repair``, or nothing."""
-    if model.dialog or not at_hands_end(model):
+    if model.dialog or model.notice or not at_hands_end(model):
         return ""
     if model.renewable and can_renew(model) and "version" not in model.declined:
         return "version"
@@ -42,12 +46,30 @@ def offer_of(model: Model) -> Offer:
     return ""
 
 
+def with_time_of_offer(before: Model, after: Model, now: float) -> Model:
+    """Return ``after`` with the time noted if an offer has come up since ``before``."""
+    offer = offer_of(after)
+    return after._replace(offered_at=now) if offer and offer != offer_of(before) else after
+
+
+def _is_hasty(model: Model, msg: Msg) -> bool:
+    return offer_of(model) != "" and msg.at < model.offered_at + HASTE
+
+
 def _offline(model: Model, msg: Msg) -> Step:
     for state in OFFLINE:
         if msg.name == state:
-            missing = int(msg.value) if msg.value.isdecimal() else 0
-            return model._replace(offline=state, missing=missing), ()
+            repaired = model.offline == "repairing" and state == "ready"
+            new = model._replace(offline=state)
+            return new, _load_again(new) if repaired else ()
     return model, ()
+
+
+def _load_again(model: Model) -> tuple[Effect, ...]:
+    """Show what was missing until now; every action is kept, so the table comes back as it is."""
+    if is_unkept(model):
+        return ()
+    return (Effect("renew", value="table" if model.screen == "table" else ""),)
 
 
 def _version(model: Model, msg: Msg) -> Step:
@@ -67,13 +89,13 @@ def ask_to_persist(model: Model, msg: Msg) -> Step:
 
 def _renew(model: Model, msg: Msg) -> Step:
     """Take the new version; a game on the table is gone on with in it."""
-    if not model.renewable or not can_renew(model):
+    if not model.renewable or not can_renew(model) or _is_hasty(model, msg):
         return model, ()
-    return model, (Effect("renew", value="table" if model.screen == "table" else ""),)
+    return model, _load_again(model)
 
 
 def _repair(model: Model, msg: Msg) -> Step:
-    if model.offline not in ("damaged", "unrepaired"):
+    if model.offline not in ("damaged", "unrepaired") or _is_hasty(model, msg):
         return model, ()
     return model._replace(offline="repairing"), (Effect("repair"),)
 
@@ -81,7 +103,9 @@ def _repair(model: Model, msg: Msg) -> Step:
 def _decline(model: Model, msg: Msg) -> Step:
     """Say no more of what is offered; the menu still has it, and the next start takes it."""
     offer = offer_of(model)
-    return (model._replace(declined=(*model.declined, offer)) if offer else model), ()
+    if not offer or _is_hasty(model, msg):
+        return model, ()
+    return model._replace(declined=(*model.declined, offer)), ()
 
 
 OTHERS: dict[str, Callable[[Model, Msg], Step]] = {

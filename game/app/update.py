@@ -33,6 +33,11 @@ def update(model: Model, msg: Msg) -> Step:
 
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
+    after, effects = _answer(model, msg)
+    return offline.with_time_of_offer(model, after, msg.at), effects
+
+
+def _answer(model: Model, msg: Msg) -> Step:
     if msg.kind in ("tap", "key", "input"):
         if msg.name.startswith("act:"):
             return _act(model, msg)

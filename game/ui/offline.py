@@ -26,13 +26,12 @@ def offline_sign(model: Model) -> Tree:
     )
 
 
-def offers(model: Model, busy: bool) -> Tree:
-    """Return the place of the offers; empty while the page is ``busy`` saying something else.
+def offers(model: Model) -> Tree:
+    """Return the place of the offers, empty while there is none.
 
     It always stands: many readers say what comes into such a place, not what comes with it.
     """
-    made = None if busy else _offer(model)
-    return el("div", {"key": "offers", "role": "status"}, made)
+    return el("div", {"key": "offers", "role": "status"}, _offer(model))
 
 
 def _offer(model: Model) -> Tree | None:
@@ -45,7 +44,7 @@ def _offer(model: Model) -> Tree | None:
     return el(
         "div",
         {"key": f"offer-{what}", "class": classes("notice", "offer")},
-        el("p", {}, text(lang, said, n=model.missing)),
+        el("p", {}, text(lang, said)),
         button(action, "offer-yes", text(lang, f"offer.{action}")),
         icon_button("decline", "close", text(lang, "offer.decline")),
     )
@@ -61,7 +60,7 @@ def offline_items(model: Model) -> list[Tree]:
         items.append(_entry("renew", "renew", name, hint, off=not can_renew(model)))
     if not state:
         return items
-    hint = text(lang, f"offline.{state}_hint", n=model.missing)
+    hint = text(lang, f"offline.{state}_hint")
     if state == "ready":
         hint = text(lang, "offline.kept_hint" if model.persisted else "offline.ready_hint")
     name = text(lang, f"offline.{state}")

@@ -43,7 +43,7 @@ def _page(model: Model, ready: bool) -> Tree:
             _screen(model, ready),
         ),
         _notice(lang, model.notice),
-        offers(model, busy=bool(model.notice)),
+        offers(model),
         dialog(model) if model.dialog else None,
     )
 

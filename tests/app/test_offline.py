@@ -16,6 +16,11 @@ def hear(desk: Desk, kind: str, name: str, value: str = "") -> None:
     desk.loop.send(Msg(kind, name, value, desk.time))
 
 
+def read(desk: Desk) -> None:
+    """Take the time to see what has come up before touching it."""
+    desk.time += 600.0
+
+
 def play_to_the_hands_end(desk: Desk) -> None:
     for _ in range(100):
         desk.wait()
@@ -31,10 +36,12 @@ def test_a_new_version_is_offered_at_the_hands_end_and_not_before() -> None:
     desk.start_game()
     hear(desk, "version", "ready")
     assert offer_of(desk.model) == ""
+    read(desk)
     desk.tap("renew")
     assert "renew" not in " ".join(desk.asked)
     play_to_the_hands_end(desk)
     assert offer_of(desk.model) == "version"
+    read(desk)
     desk.tap("renew")
     assert desk.asked[-1] == "renew and go on"
 
@@ -58,6 +65,7 @@ def test_a_game_that_is_not_kept_is_not_thrown_away_for_a_new_version(lang: str)
     assert "disabled" in entry
     assert text(lang, "version.menu_unsaved") in entry
     desk.tap("close")
+    read(desk)
     desk.tap("renew")
     assert "renew" not in " ".join(desk.asked)
     # With room again the game is kept, and can be gone on with.
@@ -65,6 +73,7 @@ def test_a_game_that_is_not_kept_is_not_thrown_away_for_a_new_version(lang: str)
     desk.act("next")
     play_to_the_hands_end(desk)
     assert offer_of(desk.model) == "version"
+    read(desk)
     desk.tap("renew")
     assert desk.asked[-1] == "renew and go on"
 
@@ -79,6 +88,7 @@ def test_at_the_start_screen_nothing_can_be_lost() -> None:
     hear(desk, "version", "ready")
     desk.tap("dismiss")
     assert offer_of(desk.model) == "version"
+    read(desk)
     desk.tap("renew")
     assert desk.asked == ["renew"]
 
@@ -98,7 +108,9 @@ def test_an_offer_comes_into_a_place_that_readers_watch_already() -> None:
 def test_there_is_no_putting_away_what_is_not_offered() -> None:
     desk = Desk()
     hear(desk, "version", "ready")
+    read(desk)
     desk.tap("decline")
+    read(desk)
     desk.tap("decline")
     assert desk.model.declined == ("version",)
 
@@ -107,15 +119,18 @@ def test_at_the_start_screen_there_is_no_game_to_go_on_with() -> None:
     desk = Desk()
     hear(desk, "version", "ready")
     assert offer_of(desk.model) == "version"
+    read(desk)
     desk.tap("renew")
     assert desk.asked == ["renew"]
 
 
 def test_without_a_new_version_nothing_is_taken() -> None:
     desk = Desk()
+    read(desk)
     desk.tap("renew")
     hear(desk, "version", "ready")
     hear(desk, "version", "")
+    read(desk)
     desk.tap("renew")
     assert offer_of(desk.model) == ""
     assert desk.asked == []
@@ -144,8 +159,10 @@ def test_an_offer_put_away_stays_away_and_the_other_is_still_made() -> None:
     desk = Desk()
     hear(desk, "version", "ready")
     hear(desk, "offline", "damaged", "2")
+    read(desk)
     desk.tap("decline")
     assert offer_of(desk.model) == "repair"
+    read(desk)
     desk.tap("decline")
     assert offer_of(desk.model) == ""
     hear(desk, "version", "ready")
@@ -161,18 +178,21 @@ def test_an_offer_put_away_stays_away_and_the_other_is_still_made() -> None:
 def test_what_is_missing_is_fetched_when_asked() -> None:
     desk = Desk()
     hear(desk, "offline", "damaged", "3")
-    assert "3 files" in to_html(view(desk.model))
+    assert "Part of the game is missing" in to_html(view(desk.model))
+    read(desk)
     desk.tap("repair")
     assert desk.asked == ["repair"]
     assert desk.model.offline == "repairing"
+    read(desk)
     desk.tap("repair")
     assert desk.asked == ["repair"]
     hear(desk, "offline", "unrepaired", "1")
-    assert "1 file could not" in to_html(view(desk.model))
+    assert "It could not be repaired" in to_html(view(desk.model))
+    read(desk)
     desk.tap("repair")
     hear(desk, "offline", "ready")
     assert offer_of(desk.model) == ""
-    assert desk.asked == ["repair", "repair"]
+    assert desk.asked == ["repair", "repair", "renew"]
 
 
 @pytest.mark.parametrize("state", OFFLINE)
@@ -220,3 +240,58 @@ def test_a_game_that_is_not_kept_asks_for_nothing() -> None:
     desk = Desk(store)
     desk.start_game()
     assert desk.asked == []
+
+
+@pytest.mark.parametrize("tap", ["renew", "repair", "decline"])
+def test_a_tap_meant_for_what_stood_there_before_an_offer_does_nothing(tap: str) -> None:
+    desk = Desk()
+    hear(desk, *(("offline", "damaged", "2") if tap == "repair" else ("version", "ready", "")))
+    came_up = desk.model
+    desk.time += 599.0
+    desk.tap(tap)
+    assert (desk.asked, desk.model) == ([], came_up)
+    desk.time += 1.0
+    desk.tap(tap)
+    assert desk.model != came_up or desk.asked == ["renew"]
+
+
+def test_an_offer_that_a_notice_had_hidden_comes_up_only_then() -> None:
+    desk = Desk()
+    desk.loop.send(Msg("link", "", "no such table", desk.time))
+    assert desk.model.notice
+    hear(desk, "version", "ready")
+    assert offer_of(desk.model) == ""
+    read(desk)
+    desk.tap("dismiss")
+    assert offer_of(desk.model) == "version"
+    desk.tap("renew")
+    assert desk.asked == []
+
+
+def test_what_was_repaired_is_shown_and_the_table_is_as_it_was() -> None:
+    desk = Desk()
+    desk.start_game()
+    hear(desk, "offline", "damaged", "1")
+    desk.tap("menu")
+    desk.tap("repair")
+    hear(desk, "offline", "ready")
+    assert desk.asked[-2:] == ["repair", "renew and go on"]
+
+
+def test_a_check_that_finds_all_right_loads_nothing_again() -> None:
+    desk = Desk()
+    hear(desk, "offline", "damaged", "1")
+    hear(desk, "offline", "ready")
+    assert desk.asked == []
+
+
+def test_a_repair_never_costs_a_game_that_is_not_kept() -> None:
+    store = MemoryStore()
+    store.full = True
+    desk = Desk(store)
+    desk.start_game()
+    hear(desk, "offline", "damaged", "1")
+    desk.tap("menu")
+    desk.tap("repair")
+    hear(desk, "offline", "ready")
+    assert desk.asked == ["repair"]
