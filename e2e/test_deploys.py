@@ -127,7 +127,9 @@ def test_a_boot_that_fails_after_the_first_drawing_is_told(
 ) -> None:
     # The last thing that Python asks of the page is not there.
     spoil = {
-        "it is missing": lambda code: re.sub(r"\n    ready\(\) \{.*?\n    \},", "", code, flags=re.S),
+        "it is missing": lambda code: re.sub(
+            r"\n    ready\(\) \{.*?\n    \},", "", code, flags=re.S
+        ),
         "it throws": lambda code: code.replace("    ready() {", "    ready() { throw Error('no');"),
     }
     whole = (changing.folder / SCRIPTS[0]).read_text(encoding="utf-8")
