@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from e2e.phone import shot, wait_until_playable
@@ -118,6 +120,72 @@ def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -
     wait_until_playable(page)
     assert page.evaluate(PLACES, SEEN) == before
     assert page.evaluate(SHIFTS) == 0
+
+
+# What carries words on the first screen and waits for Python; Play beside it has a look of its own.
+WAITING = ".tradition, .start .choice button, .house-button, .line input, .pill"
+WRITTEN = ".tradition-name, .start .choice button, .house-button, .line input"
+
+
+def luminance(red: int, green: int, blue: int) -> float:
+    """Relative luminance as WCAG 2.2 defines it."""
+    parts = [one / 255 for one in (red, green, blue)]
+    r, g, b = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(picture: bytes) -> float:
+    """Between what most of a picture shows, its ground, and the strokes farthest from that."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    wide, high = image.size
+    # Without the edge, which is neither.
+    data = image.crop((8, 8, wide - 8, high - 8)).tobytes()
+    lights = sorted(luminance(*data[at : at + 3]) for at in range(0, len(data), 3))
+    ground, few = lights[len(lights) // 2], len(lights) // 200
+    return max(
+        (max(ground, one) + 0.05) / (min(ground, one) + 0.05)
+        for one in (lights[few], lights[-1 - few])
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_cannot_be_used_yet_looks_it_and_can_be_read(
+    open_phone: OpenPhone, scheme: str
+) -> None:
+    page = open_phone(color_scheme=scheme)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(WASM, hold)
+    page.goto("./", wait_until="commit")
+    expect(page.locator("#boot .boot-bar")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.wait_for_timeout(300)
+    dimmed = "(all) => all.map((one) => +getComputedStyle(one).opacity)"
+    before = page.locator(WAITING).evaluate_all(dimmed)
+    assert len(before) > 25
+    assert max(before) <= 0.8
+    shot(page, f"first-screen-waiting-{scheme}")
+    read = {one.inner_text(): contrast(one.screenshot()) for one in page.locator(WRITTEN).all()}
+    assert min(read.values()) >= 4.5, read
+    page.evaluate(
+        """() => {
+            globalThis.eased = 0;
+            addEventListener("transitionrun", (event) => {
+                if (event.propertyName === "opacity") globalThis.eased += 1;
+            });
+        }"""
+    )
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    wait_until_playable(page)
+    page.wait_for_timeout(400)
+    assert set(page.locator(WAITING).evaluate_all(dimmed)) == {1}
+    # They come alive softly, all of them.
+    assert page.evaluate("eased") >= len(before)
 
 
 def test_after_a_new_version_the_page_still_offers_to_continue(phone: Page) -> None:

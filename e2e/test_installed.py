@@ -38,6 +38,7 @@ NOTCHED = [
     (375, 812, 50, 34, 0),
     (844, 390, 0, 21, 47),
     (812, 375, 0, 21, 50),
+    (844, 390, 0, 21, 59),
 ]
 
 
@@ -230,6 +231,20 @@ def test_an_iphone_shows_how_it_is_done(open_phone: OpenPhone, locale: str) -> N
     pictures = page.locator(".dialog-install .install-picture")
     expect(pictures).to_have_count(3)
     assert page.locator(".install-home img").evaluate("(one) => one.decode().then(() => true)")
+    entry = page.locator(".install-entry")
+    words, sign, row = (
+        one.bounding_box() for one in (entry.locator("span"), entry.locator("svg"), entry)
+    )
+    assert words
+    assert sign
+    assert row
+    # In one line, and inside its row.
+    assert words["height"] < 24
+    assert row["x"] + 10 <= words["x"]
+    assert words["x"] + words["width"] + 8 <= sign["x"]
+    assert sign["x"] + sign["width"] + 10 <= row["x"] + row["width"]
+    assert row["y"] + 8 <= words["y"]
+    assert words["y"] + words["height"] + 8 <= row["y"] + row["height"]
     shot(page, f"installed-by-hand-{locale}")
 
 
@@ -360,6 +375,41 @@ def strays(page: Page, top: int, bottom: int, side: int) -> list[str]:
         [top, bottom, side],
     )
     return found
+
+
+# How far, in CSS pixels, words stay from the sides of what they stand on.
+MARGIN = 3
+TIGHT = """(margin) => [...document.querySelectorAll(".tradition, .choice button, .big, .skip")]
+    .filter((one) => !one.closest("[inert]") && one.offsetWidth && one.textContent)
+    .map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one.querySelector(".tradition-name") ?? one);
+        const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+        return [one.textContent, inner.left - outer.left, outer.right - inner.right];
+    })
+    .filter(([, left, right]) => Math.min(left, right) < margin)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize(
+    ("width", "height", "side"),
+    [(360, 640, 0), (320, 568, 0), (844, 390, 59), (812, 375, 50), (667, 375, 0)],
+)
+def test_words_stay_off_the_edges_of_what_they_stand_on(
+    open_phone: OpenPhone, locale: str, width: int, height: int, side: int
+) -> None:
+    page = open_phone(
+        viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+    )
+    safe_area(page, 0, 21 if side else 0, side)
+    open_game(page)
+    shot(page, f"installed-start-{width}-{locale}")
+    assert page.evaluate(TIGHT, MARGIN) == []
+    start_game(page)
+    shot(page, f"installed-table-{width}-{locale}")
+    for speed in ("calm", "normal", "quick"):
+        page.locator(f'.tempo [data-value="{speed}"]').tap()
+        assert page.evaluate(TIGHT, MARGIN) == []
 
 
 @pytest.mark.parametrize(("width", "height", "top", "bottom", "side"), NOTCHED)

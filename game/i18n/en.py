@@ -395,8 +395,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "notice.save_broken": "The saved game could not be read.",
     "notice.save_newer": (
-        "The saved game was made by a newer version of the game. It is kept, and comes back as soon "
-        "as that version is here."
+        "The saved game was made by a newer version of the game. It is kept, and comes back as "
+        "soon as that version is here."
     ),
     "notice.other_tab": "The game goes on in another tab of this browser.",
     # --- playing without the network, and new versions

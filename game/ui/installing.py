@@ -32,16 +32,17 @@ def install_steps(model: Model) -> list[Child]:
             "ol",
             {"class": "install-steps"},
             *(
-                el(
-                    "li",
-                    {"key": str(number)},
-                    picture,
-                    el("p", {}, text(lang, f"install.step_{number}")),
-                )
+                el("li", {"key": str(number)}, picture, _step(lang, number))
                 for number, picture in enumerate(pictures, start=1)
             ),
         ),
     ]
+
+
+def _step(lang: str, number: int) -> Tree:
+    said = text(lang, f"install.step_{number}")
+    # The first ends in the dots that it speaks of.
+    return el("p", {}, f"{said} ", icon("dots")) if number == 1 else el("p", {}, said)
 
 
 def _bar() -> Tree:
