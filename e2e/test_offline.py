@@ -151,8 +151,9 @@ def test_after_one_visit_everything_works_without_the_network(
     assert (saved(phone).start.rules.burn, saved(phone).start.rules.tie) == (rules.burn, rules.tie)
 
 
-PLACES = """() => [...document.querySelectorAll(".start [data-action], .start p > span:first-child")]
-    .map((one) => {
+PLACES = """() => [
+    ...document.querySelectorAll(".start [data-action], .start p > span:first-child"),
+].map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return [one.dataset.action, one.dataset.value, x, y, width, height].join("|");
     })"""

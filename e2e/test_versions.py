@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import io
+import marshal
 import os
+import zipfile
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -426,6 +430,168 @@ def limit(page: Page, site: ChangingSite, size: int | None) -> None:
     cdp.send("Storage.overrideQuotaForOrigin", quota)
     if size is None:
         cdp.detach()
+
+
+def test_a_device_that_has_got_full_still_answers_the_page(tab: Page, tiny: ChangingSite) -> None:
+    ready(tab, tiny)
+    limit(tab, tiny, 100)
+    open_tiny(tab, tiny)
+    wait_to_hear(tab, "version")
+    wait_to_hear(tab, "offline ready 0")
+
+
+def change_the_worker(site: ChangingSite, old: str, new: str) -> None:
+    """Let the worker on the server be one that fails in a way of its own."""
+    code = (site.folder / "sw.js").read_text(encoding="utf-8")
+    assert code.count(old) == 1
+    site.change("sw.js", code.replace(old, new))
+
+
+def test_a_worker_that_fails_says_so_and_a_repair_comes_to_an_end(
+    tab: Page, tiny: ChangingSite
+) -> None:
+    start = "const damaged_files = async () => {"
+    change_the_worker(tiny, start, f"{start} throw new Error('broken');")
+    open_tiny(tab, tiny)
+    wait_to_hear(tab, "version")
+    said = tab.evaluate(
+        """async () => {
+            const { active } = await navigator.serviceWorker.ready;
+            const { port1, port2 } = new MessageChannel();
+            active.postMessage({ kind: "check" }, [port2]);
+            return await new Promise((resolve) => {
+                port1.onmessage = ({ data }) => resolve(data);
+                setTimeout(resolve, 5000, "nothing");
+            });
+        }"""
+    )
+    assert said == {"failed": True}
+    tab.evaluate("repair().catch(() => null) && null")
+    wait_to_hear(tab, "offline unrepaired 1")
+
+
+def test_a_worker_that_is_silent_is_asked_once_more(tab: Page, tiny: ChangingSite) -> None:
+    ready(tab, tiny)
+    # As if the worker had been ended with the first questions; an hour lasts a minute here.
+    tab.add_init_script(
+        """const { postMessage } = ServiceWorker.prototype;
+        const lost = ["hello", "hello", "check"];
+        ServiceWorker.prototype.postMessage = function (message, ports) {
+            const at = lost.indexOf(message.kind);
+            if (at < 0) postMessage.call(this, message, ports);
+            else lost.splice(at, 1);
+        };
+        const later = setTimeout;
+        globalThis.setTimeout = (work, time, ...rest) => later(work, time / 60, ...rest);"""
+    )
+    open_tiny(tab, tiny)
+    wait_to_hear(tab, "version")
+    wait_to_hear(tab, "offline ready 0")
+
+
+def test_a_start_without_the_network_is_not_called_waiting(tab: Page, tiny: ChangingSite) -> None:
+    ready(tab, tiny)
+    tiny.stop()
+    open_tiny(tab, tiny)
+    wait_to_hear(tab, "offline ready 0")
+    assert "offline waiting 0" not in tab.evaluate("heard")
+
+
+def test_what_the_worker_chose_for_a_page_outlives_it(
+    visitor: BrowserContext, tiny: ChangingSite
+) -> None:
+    tab = visitor.new_page()
+    ready(tab, tiny)
+    # A page that nobody has pinned: it was there before the worker, and never said hello.
+    tab.evaluate(
+        "caches.keys().then((all) => caches.delete(all.find((one) => /-pages/.test(one))))"
+    )
+    stop_the_worker(tab)
+    assert parts_seen(tab) == {"one"}
+    kept = tab.evaluate(
+        """async () => {
+            const pages = await caches.open(
+                (await caches.keys()).find((one) => one.includes("-pages")) ?? "nothing"
+            );
+            const found = await Promise.all((await pages.keys()).map((key) => pages.match(key)));
+            return Promise.all(found.map(async (one) => (await one.json()).version));
+        }"""
+    )
+    assert kept == [one for one in caches_of(tab) if one != "nothing"]
+
+
+def test_with_a_broken_storage_the_server_is_asked(tab: Page, tiny: ChangingSite) -> None:
+    change_the_worker(
+        tiny,
+        "const pins = new Map();",
+        "const pins = new Map();"
+        " let broken = false; addEventListener('message', () => { broken = true; });"
+        " const match = caches.match.bind(caches); caches.match = async (...all) => {"
+        " if (broken) throw new Error('broken'); return await match(...all); };",
+    )
+    ready(tab, tiny)
+    tab.evaluate("navigator.serviceWorker.controller.postMessage({})")
+    assert parts_seen(tab) == {"one"}
+    open_tiny(tab, tiny)
+    assert parts_seen(tab) == {"one"}
+
+
+def test_a_version_that_lost_a_file_before_it_took_over_is_not_signed_without(
+    tab: Page, tiny: ChangingSite
+) -> None:
+    lose = f"await (await caches.open(cache_of(VERSION))).delete(address('{CONSTANT}'));"
+    change_the_worker(tiny, "    await skipWaiting();", f"    {lose} await skipWaiting();")
+    open_tiny(tab, tiny)
+    wait_to_hear(tab, "offline ready 0", "offline damaged 1")
+    assert "offline damaged 1" not in tab.evaluate("heard")
+
+
+BIG = "runtime/python.bin"
+
+
+def make_big(site: ChangingSite) -> None:
+    # Random, so that it is the largest as sent too.
+    modules = marshal.dumps({"big": (False, os.urandom(300_000))})
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("modules", modules)
+    (site.folder / BIG).write_bytes(gzip.compress(packed.getvalue(), mtime=0))
+
+
+def asked_by_worker(site: ChangingSite) -> list[str]:
+    return [one.name for one in site.server.asked if one.by_worker]
+
+
+def test_what_does_not_fit_together_is_found_out_by_the_small_files(
+    tab: Page, tiny: ChangingSite
+) -> None:
+    ready(tab, tiny)
+    make_big(tiny)
+    publish_tiny(tiny, "two")
+    tiny.server.troubles["index.html"] = "wrong"
+    look(tab)
+    wait_to_hear(tab, "worker failed")
+    assert "index.html" in asked_by_worker(tiny)
+    assert BIG not in asked_by_worker(tiny)
+
+
+def test_a_big_file_that_is_not_there_yet_is_not_fetched_twice_each_time(
+    tab: Page, tiny: ChangingSite
+) -> None:
+    ready(tab, tiny)
+    make_big(tiny)
+    publish_tiny(tiny, "two")
+    tiny.server.troubles[BIG] = "wrong"
+    for attempt, times in enumerate((2, 1, 1)):
+        tiny.server.asked.clear()
+        look(tab)
+        while tab.evaluate("heard.filter((one) => one === 'worker failed').length") <= attempt:
+            tab.wait_for_timeout(20)
+        assert asked_by_worker(tiny).count(BIG) == times
+    tiny.server.troubles.clear()
+    take_in(tab)
+    tab.reload()
+    assert parts_seen(tab) == {"two"}
 
 
 def test_stored_files_have_their_type_and_length_and_no_encoding(

@@ -16,52 +16,87 @@ const FIRST_CHECK = 1_500;
 // A version that came broken, or not at all, is asked for again after a minute, then two, four, eight …
 const RETRY = 60_000;
 const CHECK = 3_600_000;
+// How long a worker may be silent. The check hashes every file; a repair may fetch them all.
+const PATIENCE = { hello: 20_000, check: 60_000, repair: 300_000 };
 
 let send;
 let state = "";
+let missing = 0;
 let failures = 0;
 let next_look;
 let last_look = -Infinity;
 
 const tell = (name, files = 0) => {
     state = name;
+    missing = files;
     send("offline", name, String(files));
 };
 
-const ask = (worker, kind) =>
+const ask_once = (worker, kind) =>
     new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => resolve(data);
+        const silent = setTimeout(resolve, PATIENCE[kind], { failed: true });
+        port1.onmessage = ({ data }) => {
+            clearTimeout(silent);
+            resolve(data);
+        };
         worker.postMessage({ kind, version: VERSION }, [port2]);
     });
+
+// A worker can be stopped or replaced in the middle of it, and never answer: then the one that is there by
+// then is asked, once more.
+const ask = async (kind, times = 2) => {
+    for (let time = 0; time < times; time += 1) {
+        const said = await ask_once((await serviceWorker.ready).active, kind);
+        if (!said.failed) return said;
+    }
+    throw new Error(`no answer to ${kind}`);
+};
 
 // ---- what there is
 
 const greet = async () => {
-    const { active } = await serviceWorker.ready;
-    const { version } = await ask(active, "hello");
+    const { version } = await ask("hello");
     send("version", version === VERSION ? "" : "ready", "");
 };
 
-// A worker that is replaced in the middle of it never answers: then its successor is asked.
 let asked = null;
 const check = async () => {
     const { active } = await serviceWorker.ready;
     if (active === asked) return;
     asked = active;
-    await greet();
-    const { damaged } = await ask(active, "check");
-    asked = null;
-    if (damaged) tell("damaged", damaged);
-    else tell("ready");
+    try {
+        await greet();
+        const { damaged } = await ask("check");
+        if (damaged) tell("damaged", damaged);
+        else tell("ready");
+    } catch {
+        setTimeout(check, RETRY);
+    } finally {
+        if (asked === active) asked = null;
+    }
+};
+
+// That the short cut failed here (progress.js); with other files it may be tried again.
+const forget_failure = () => {
+    try {
+        localStorage.removeItem("setteemezzo.snapshot");
+    } catch {
+        // Then it was never written either.
+    }
 };
 
 export const repair = async () => {
-    const { damaged, full } = await ask((await serviceWorker.ready).active, "repair");
-    if (!damaged) tell("ready");
-    else tell(full ? "full" : "unrepaired", damaged);
+    // Once: it may be at it still, and a second one would fetch the same.
+    const { damaged, full } = await ask("repair", 1).catch(() => ({ damaged: missing || 1 }));
+    if (!damaged) {
+        forget_failure();
+        tell("ready");
+        return;
+    }
+    tell(full ? "full" : "unrepaired", damaged);
     // The server may have another version by now; that one is whole.
-    if (damaged) look();
+    look();
 };
 
 // ---- looking for a new version
@@ -71,11 +106,12 @@ const look_in = (milliseconds) => {
     next_look = setTimeout(look, milliseconds);
 };
 
-const missed = (why) => {
+const missed = async (why) => {
     failures += 1;
     look_in(Math.min(CHECK, RETRY * 2 ** (failures - 1)));
     // A version that is whole goes on working without the one that failed.
-    if (state === "" || state === "fetching") tell(why);
+    const registration = await serviceWorker.getRegistration().catch(() => null);
+    if (!registration?.active && (state === "" || state === "fetching")) tell(why);
 };
 
 const look = async () => {
@@ -116,7 +152,7 @@ export const begin = async (hear, first_check = FIRST_CHECK) => {
     document.addEventListener("visibilitychange", look_again);
     setTimeout(look, first_check);
     if (serviceWorker.controller) {
-        await greet();
+        greet().catch(() => null);
         setTimeout(check, first_check);
     } else {
         await serviceWorker.ready;

@@ -56,13 +56,34 @@ const if_right = async (response, wanted) => {
     return (await hash(body)) === wanted ? body : null;
 };
 
+const get = async (name, cache) => {
+    const response = await fetch(address(name), { cache });
+    if (!response.ok) throw new Error(`${name}: the server answers ${response.status}`);
+    const body = await response.arrayBuffer();
+    return { body, found: await hash(body) };
+};
+
+// What the server had instead when it was last asked past every cache. A deployment may take its time, and
+// each look in between would bring the same megabytes once more.
+const HOUR = 3_600_000;
+const wrong_key = (name) => `${scope}sw.js?wrong=${name}`;
+const was_wrong = async (name, found) => {
+    const note = await (await look_up(wrong_key(name), VERSION))?.json();
+    return note?.found === found && Date.now() - note.time < HOUR;
+};
+const note_wrong = async (name, found) => {
+    const cache = await caches.open(cache_of(VERSION));
+    await cache.put(wrong_key(name), new Response(JSON.stringify({ found, time: Date.now() })));
+};
+
 const download = async (name, wanted) => {
-    // Some hosts tell "unchanged" by date and size alone: then everything is asked for anew.
-    for (const cache of ["no-cache", "reload"]) {
-        const response = await fetch(address(name), { cache });
-        if (!response.ok) throw new Error(`${name}: the server answers ${response.status}`);
-        const body = await if_right(response, wanted);
-        if (body) return body;
+    const { body, found } = await get(name, "no-cache");
+    if (found === wanted) return body;
+    // Some hosts tell "unchanged" by date and size alone: then it is asked for anew.
+    if (!(await was_wrong(name, found).catch(() => false))) {
+        const anew = await get(name, "reload");
+        if (anew.found === wanted) return anew.body;
+        await note_wrong(name, anew.found).catch(() => null);
     }
     throw new Error(`${name} on the server is not this version's`);
 };
@@ -126,18 +147,27 @@ const bring = async (name) => {
     await put(VERSION, name, await download(name, FILES[name]));
 };
 
+// By the names: whatever lies there has been hashed.
+const absent_files = async () => {
+    const there = new Set((await (await caches.open(cache_of(VERSION))).keys()).map(({ url }) => url));
+    return Object.keys(FILES).filter((name) => !there.has(address(name)));
+};
+
 const take_over = async () => {
+    // Rolled back to, this version may have been signed still, and the worker before this one may have thrown
+    // it away since. What cannot be brought now is found by the page's check.
+    await for_each(await absent_files(), bring).catch(() => null);
     // Only now: what is signed, and used by nobody, would be thrown away by the worker before this one.
-    await sign();
+    if (!(await absent_files()).length) await sign();
     await tidy({ unfinished: true });
 };
 
 const install = async () => {
     try {
+        // The small ones come first in the list: what does not fit together is found out for little.
         await for_each(Object.keys(FILES), bring);
         // Had another worker tidied up meanwhile, some would be gone.
-        const there = new Set((await (await caches.open(cache_of(VERSION))).keys()).map(({ url }) => url));
-        if (!Object.keys(FILES).every((name) => there.has(address(name)))) throw new Error("files went away");
+        if ((await absent_files()).length) throw new Error("files went away");
     } catch (error) {
         const why = error.name === "QuotaExceededError" ? "full" : "failed";
         for (const page of await clients.matchAll({ includeUncontrolled: true, type: "window" }))
@@ -166,8 +196,12 @@ const pin = async (id, version) => {
 // The worker is stopped and started anew as the browser likes: what it knew must have been kept.
 const version_of = async (id) => {
     if (id && !pins.has(id)) {
-        const kept = await caches.match(key_of(id), { cacheName: PAGES });
-        pins.set(id, kept ? await kept.json() : { version: VERSION, time: 0 });
+        const kept = await (await caches.match(key_of(id), { cacheName: PAGES }))?.json();
+        // Meanwhile the page may have said it itself.
+        if (!pins.has(id)) {
+            if (kept) pins.set(id, kept);
+            else await pin(id, VERSION).catch(() => null);
+        }
     }
     return pins.get(id)?.version ?? VERSION;
 };
@@ -194,7 +228,8 @@ const tidy = async ({ unfinished }) => {
 
 // What was evicted is fetched again, if the server still has this very version.
 const file = async (version, name) => {
-    const stored = await look_up(address(name), version);
+    // A storage that is broken is like one that was evicted.
+    const stored = await look_up(address(name), version).catch(() => null);
     if (stored) return stored;
     const list = version === VERSION ? FILES : await (await look_up(LIST, version))?.json();
     if (!list || !Object.hasOwn(list, name)) return null;
@@ -204,7 +239,14 @@ const file = async (version, name) => {
 };
 
 const answer = async ({ request, clientId }, name) => {
-    const found = await file(await version_of(clientId), name).catch(() => Response.error());
+    let version;
+    try {
+        version = await version_of(clientId);
+    } catch {
+        // The storage is broken, and nobody knows any more.
+        return fetch(request);
+    }
+    const found = await file(version, name).catch(() => Response.error());
     return found ?? fetch(request);
 };
 
@@ -240,14 +282,16 @@ addEventListener("fetch", (event) => {
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(take_over()));
 
-// ---- what a page can say; each is answered through the port that comes with it
+// ---- what a page can say; each is answered through the port that comes with it,
+// with `failed` where it could not be done
 
 const sayings = {
     // I am here, with such a version: which is the newest?
     async hello({ version }, page) {
-        await pin(page.id, version);
+        // On a full device neither is possible; the page must hear of us all the same.
+        await pin(page.id, version).catch(() => null);
         await clients.claim();
-        await tidy({ unfinished: false });
+        await tidy({ unfinished: false }).catch(() => null);
         return { version: VERSION };
     },
     // Could the next start do without the network?
@@ -270,5 +314,6 @@ const sayings = {
 addEventListener("message", (event) => {
     const { data, source, ports } = event;
     if (!Object.hasOwn(sayings, data?.kind)) return;
-    event.waitUntil(sayings[data.kind](data, source).then((said) => ports[0].postMessage(said)));
+    const said = sayings[data.kind](data, source).catch(() => ({ failed: true }));
+    event.waitUntil(said.then((answer) => ports[0].postMessage(answer)));
 });

@@ -44,7 +44,9 @@ def _write_name(site: Path, version: str) -> None:
 
 
 def _write_worker(site: Path, version: str) -> None:
-    files = {one.path: one.sha256 for one in shipped(site) if one.offline}
+    # The small ones first: a version that does not fit together is found out for little.
+    ordered = sorted(shipped(site), key=lambda one: (one.gzip, one.path))
+    files = {one.path: one.sha256 for one in ordered if one.offline}
     facts = {"VERSION": version, "FILES": files}
     lines = (f"const {name} = {json.dumps(fact, indent=0)};\n" for name, fact in facts.items())
     code = SOURCE.read_text(encoding="utf-8")
