@@ -24,3 +24,7 @@ def result(rank: int, bank: int, rules: Rules) -> int:
     if rank == bank and rules.tie == "push":
         return 0
     return -rules.bank_seven_half_collects if bank == SEVEN_HALF else -1
+
+
+# Half points of a first card that may be burned (R26).
+BURNED_VALUES: dict[str, tuple[int, ...]] = {"none": (), "4": (8,), "3-4": (6, 8)}

@@ -10,12 +10,12 @@ from typing import Any, TypedDict
 from game.engine import Card, Rules
 from game.engine.scoring import counts_half
 from game.odds.blind_bank import BlindBank, blind_bank
+from game.odds.payment import BURNED_VALUES
 from game.odds.shapes import BUST, EMPTY, Shapes, shapes_of
 
 # Half points below which the bank is taken to draw where nothing else is said: five.
 BANK_DRAWS_BELOW = 10
 
-_BURNED_VALUES: dict[str, tuple[int, ...]] = {"none": (), "4": (8,), "3-4": (6, 8)}
 # Counts of up to sixteen cards of a class side by side in one number.
 _BITS = 5
 
@@ -85,7 +85,7 @@ def evaluate(
     odds["bust"] = odds["next"].get(0, 0.0)
     turn.tell(odds, "hit")
     value = shapes.values[shapes.class_of[hand[0]]]
-    if len(hand) == 1 and not burned and not split and value in _BURNED_VALUES[rules.burn]:
+    if len(hand) == 1 and not burned and not split and value in BURNED_VALUES[rules.burn]:
         again = _Turn(shapes, cards, bank, EMPTY)
         odds["burn"] = again.average(again.hit(EMPTY))
         again.tell(odds, "burn")

@@ -20,14 +20,15 @@ class Shapes:
 
     Classes are numbered from 0 in the order of what they count, a wild card's among its plain
     equals the last. ``class_of`` gives the class of a card, ``values`` what a card of each class
-    counts at least, in half points, ``sizes`` how many cards of each class the pack has.
+    counts at least, in half points, ``firsts`` what it counts alone, ``sizes`` how many cards of
+    each class the pack has.
 
     Shapes are numbered from ``EMPTY``, the hand without cards. For each: ``totals`` in half
     points, ``ranks`` its place in the order of hands (R22), ``ended`` whether a turn ends with
     it (R14, R24), ``after[shape][class]`` the shape with one more card, or ``BUST``.
     """
 
-    __slots__ = ("after", "class_of", "ended", "ranks", "sizes", "totals", "values")
+    __slots__ = ("after", "class_of", "ended", "firsts", "ranks", "sizes", "totals", "values")
 
     def __init__(self, rules: Rules, split: bool) -> None:
         values = card_values(rules.pack)
@@ -67,6 +68,7 @@ class Shapes:
                 self.ended.append(total >= SEVEN_HALF)
             return numbers[shape]
 
+        self.firsts = tuple(hand_total((card,), rules) for card in one_of)
         number(())
         for hand in hands:
             # The pack has only one wild card, whatever a table of shapes could go on to.

@@ -1,0 +1,395 @@
+"""What the banker's choices are worth, exactly, against all hands that are still in.
+
+The hidden cards of the others and the cards the bank may draw come from the same unseen cards.
+For every hand that the bank can come to, the sums over all that the others may hide are worked
+out (``game.odds.joint``); then the better of standing and drawing is chosen, from the end on.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple, TypedDict
+
+from game.engine import HIDDEN, SEVEN_HALF, HandView, SeatView, hand_rank
+from game.odds.habits import MIXTURE, Habits, Hidden, known_habit, ways_to_fill
+from game.odds.joint import Joint
+from game.odds.payment import result
+from game.odds.shapes import BUST, EMPTY, Shapes, shapes_of
+from game.odds.unseen import unseen_cards, used_cards
+
+# Coefficients that are carried along at most; hands that would need more are taken on average.
+MOST_COEFFICIENTS = 128
+_BITS = 5
+
+
+class BankOdds(TypedDict, total=False):
+    """What :func:`evaluate_bank` tells; see there."""
+
+    stand: float
+    hit: float
+    burn: float
+    bust: float
+
+
+class _Rival(NamedTuple):
+    """A hand that is still in.
+
+    ``more``: chips beyond the stake that a bank's 7½ collects from it (R21). ``ways`` to fill
+    what it hides, one alone when it hides nothing.
+    """
+
+    stake: int
+    more: int
+    ways: list[Hidden]
+
+
+def evaluate_bank(view: SeatView, players_stand_at: int | None = None) -> BankOdds:
+    """What standing and drawing bring the bank, in chips, against all hands still in.
+
+    ``view`` is the banker's (or anybody's), in the bank's turn. ``players_stand_at``, in half
+    points, is the total from which all players are known to stand, and below which to draw; None
+    takes the mixture of habits that ships (``game.odds.habits.MIXTURE``).
+
+    ``stand``: average of what the bank takes less what it pays, if it stands now; ``hit``: if it
+    draws one card and goes on as is best; ``burn``: if it throws its first card away and goes on
+    as is best (R26). What cannot be done is not in the answer. ``bust``: chance that the next
+    card busts the bank. Stakes of bust hands are the bank's already and not counted. The bank is
+    taken to have the chips for all it must pay; of a player the chips that there are (R21).
+
+    What a hand hides is judged by what its player did: asked for a card with less, stood with
+    all of it, and, in the mixture, staked after looking. No card is in two places: a card that
+    the bank draws is nobody's hidden one, nor are two hands' the same. That is exact as long as
+    no more than ``MOST_COEFFICIENTS`` are needed: seven hands that hide a card each. Hands beyond
+    that, those with the smallest stakes, are taken by themselves, with their average share of
+    each card out of the others' reach. With the pack out the used cards come again (R10).
+
+    ValueError when it is not the bank's turn.
+    """
+    hands = view.seats[view.banker].hands
+    if view.phase != "bank" or HIDDEN in hands[0].cards:
+        raise ValueError("not the bank's turn")
+    rules, own = view.rules, hands[0]
+    habits = MIXTURE if players_stand_at is None else known_habit(players_stand_at)
+    shapes = shapes_of(rules)
+    counts = shapes.count(unseen_cards(view))
+    table = _Table(view, shapes, counts, _rivals(view, counts, habits))
+    shape = shapes.shape_of(own.cards)
+    whole, stand, hit, busts = table.choices(shape)
+    odds: BankOdds = {"stand": stand / whole, "bust": 0.0}
+    if hit is None:
+        return odds
+    odds["hit"] = hit / whole
+    odds["bust"] = busts / whole
+    if "burn" in {action.verb for action in view.legal}:
+        again = table.choices(EMPTY)[2]
+        assert again is not None
+        odds["burn"] = again / whole
+    return odds
+
+
+def _rivals(view: SeatView, counts: Sequence[int], habits: Habits) -> list[_Rival]:
+    rules = view.rules
+    rivals = []
+    for number, seat in enumerate(view.seats):
+        if number == view.banker:
+            continue
+        chips = seat.chips
+        for hand in seat.hands:
+            if hand.state != "standing":
+                continue
+            more = 0
+            if rules.bank_seven_half_collects == 2:
+                more = min(hand.stake, chips)
+                chips -= more
+            rivals.append(_Rival(hand.stake, more, _ways(hand, view, counts, habits, seat.chips)))
+    return rivals
+
+
+def _ways(
+    hand: HandView, view: SeatView, counts: Sequence[int], habits: Habits, chips: int
+) -> list[Hidden]:
+    if HIDDEN not in hand.cards:
+        return [Hidden((), hand_rank(hand.cards, view.rules, split=hand.split), 1.0)]
+    shapes = shapes_of(view.rules, split=hand.split)
+    return ways_to_fill(hand, shapes, counts, view.rules, habits, hand.stake + chips)
+
+
+class _Part(NamedTuple):
+    """A hand in a case, but for one hidden card: its place and weight with each class of that."""
+
+    rival: _Rival
+    ranks: tuple[int, ...]
+    weights: tuple[float, ...]
+
+
+# A polynomial for each case.
+_Sums = list[list[float]]
+# A value, what it would be if the bank were bust, and the sum of the weights.
+_Found = tuple[float, float, float]
+
+
+class _Case:
+    """One way to fill all hidden cards but one of each hand: ``taken``, how many of each class.
+
+    ``counts`` are the cards unseen beside them, by class. ``prices`` are what the hands bring
+    beyond ``_Table.sure``, for the bank's places (R22) asked for so far: for all cards unseen at
+    first, and class by class for those that are not there any more.
+    """
+
+    __slots__ = ("counts", "joint", "parts", "prices", "taken")
+
+    def __init__(self, taken: Sequence[int], counts: Sequence[float], parts: list[_Part]) -> None:
+        self.taken = [(kind, many) for kind, many in enumerate(taken) if many]
+        self.counts = [count - many for count, many in zip(counts, taken, strict=True)]
+        self.parts = parts
+        self.joint = Joint([part.weights for part in parts])
+        self.prices: dict[int, tuple[list[float] | None, list[list[float] | None]]] = {}
+
+
+class _Table:
+    """What the others hide, and the cards the bank may draw.
+
+    Values are chips summed over all that the others may hide, weighed by how they played.
+    ``counts`` are the unseen cards by class that may be in the pack or with one of the hands
+    taken together; ``drawn`` are those of them that the bank has drawn in the line looked at.
+    """
+
+    def __init__(
+        self, view: SeatView, shapes: Shapes, counts: list[int], rivals: list[_Rival]
+    ) -> None:
+        self.rules, self.shapes = view.rules, shapes
+        self.pack = view.pack_count
+        self.again = shapes.count(used_cards(view))
+        self.counts: list[float] = list(counts)
+        self.drawn = [0] * len(counts)
+        self.sure: dict[int, float] = {}
+        self.laws: list[tuple[_Rival, list[tuple[int, float]]]] = []
+        together: list[_Rival] = []
+        # Those that hide most, then those with the smallest stakes, come last.
+        for rival in sorted(rivals, key=lambda one: (len(one.ways[0].cards), -one.stake)):
+            if not rival.ways[0].cards or _coefficients([*together, rival]) > MOST_COEFFICIENTS:
+                self._set_apart(rival)
+            else:
+                together.append(rival)
+        self.together = together
+        self.cases = self._cases()
+        self.most = sum(rival.stake + rival.more for rival in rivals)
+        self.least = sum(rival.stake for rival in rivals)
+        self._known: dict[int, _Found] = {}
+
+    def _set_apart(self, rival: _Rival) -> None:
+        """Take a hand by itself, with its average share of each class of cards."""
+        chances = []
+        for way in rival.ways:
+            chance = way.weight
+            for place, kind in enumerate(way.cards):
+                chance *= max(self.counts[kind] - way.cards[:place].count(kind), 0.0)
+            chances.append(chance)
+        whole = sum(chances)
+        law: dict[int, float] = {}
+        for way, chance in zip(rival.ways, chances, strict=True):
+            law[way.rank] = law.get(way.rank, 0.0) + chance / whole
+            for kind in way.cards:
+                self.counts[kind] -= chance / whole
+        self.laws.append((rival, list(law.items())))
+
+    def _cases(self) -> list[_Case]:
+        kinds = len(self.counts)
+        cases = []
+        for chosen in product(*(_parts(rival, kinds) for rival in self.together)):
+            taken = [0] * kinds
+            for first, _ in chosen:
+                for kind in first:
+                    taken[kind] += 1
+            if all(many <= count for many, count in zip(taken, self.counts, strict=True)):
+                cases.append(_Case(taken, self.counts, [part for _, part in chosen]))
+        return cases
+
+    def choices(self, shape: int) -> tuple[float, float, float | None, float]:
+        """Return the sum of the weights, and what standing, drawing and being bust next sum to.
+
+        Drawing is None when it is not possible.
+        """
+        self._known.clear()
+        sums = [case.joint.start(case.counts) for case in self.cases]
+        stand, zero, whole = self._standing(shape, sums)
+        if self.shapes.ended[shape] or not (self.pack or any(self.again)):
+            return whole, stand, None, 0.0
+        if not self.pack:
+            return whole, stand, *self._draw_used(shape, sums, zero, whole)
+        return whole, stand, *self._draw(shape, 0, sums, self.pack, zero, whole)
+
+    def _draw(
+        self, shape: int, key: int, sums: _Sums, left: int, zero: float, whole: float
+    ) -> tuple[float, float]:
+        """Value of a card, of which ``left`` are in the pack, and the weight of being bust."""
+        value, alive = left * zero, 0.0
+        for kind, after in enumerate(self.shapes.after[shape]):
+            count = self.counts[kind] - self.drawn[kind]
+            if after == BUST or count <= 0:
+                continue
+            self.drawn[kind] += 1
+            best, bust, part = self._best(after, key + (1 << _BITS * kind), kind, sums, left - 1)
+            self.drawn[kind] -= 1
+            # Over all cards that may come, the same as now: those that bust are what is left.
+            value += count * (best - bust)
+            alive += count * part
+        return value / left, max(whole - alive / left, 0.0)
+
+    def _best(self, shape: int, key: int, kind: int, sums: _Sums, left: int) -> _Found:
+        """Find what a hand is worth with the card of class ``kind`` just drawn."""
+        found = self._known.get(key)
+        if found is None:
+            fewer = [
+                case.joint.without(one, kind) for case, one in zip(self.cases, sums, strict=True)
+            ]
+            value, zero, whole = self._standing(shape, fewer)
+            if not self.shapes.ended[shape] and value < self._promise(shape, left) * whole:
+                if left:
+                    value = max(value, self._draw(shape, key, fewer, left, zero, whole)[0])
+                elif any(self.again):
+                    value = max(value, self._draw_used(shape, fewer, zero, whole)[0])
+            found = self._known[key] = (value, zero, whole)
+        return found
+
+    def _promise(self, shape: int, left: int) -> float:
+        """Return what a card cannot bring more than, whatever the others hide."""
+        if not left:
+            return self.most
+        fitting = sum(
+            self.counts[kind] - self.drawn[kind]
+            for kind, after in enumerate(self.shapes.after[shape])
+            if after != BUST
+        )
+        chance = min(fitting / left, 1.0)
+        return chance * self.most - (1 - chance) * self.least
+
+    def _draw_used(
+        self, shape: int, sums: _Sums, zero: float, whole: float
+    ) -> tuple[float, float]:
+        """Do what :meth:`_draw` does with the used cards, which nobody can hide (R10)."""
+        stands: dict[int, float] = {}
+        known: dict[tuple[int, ...], float] = {}
+        left = list(self.again)
+
+        def draw(shape: int) -> tuple[float, int]:
+            value, busts = 0.0, 0
+            for kind, after in enumerate(self.shapes.after[shape]):
+                count = left[kind]
+                if not count:
+                    continue
+                if after == BUST:
+                    value += count * zero
+                    busts += count
+                else:
+                    left[kind] -= 1
+                    value += count * best(after)
+                    left[kind] += 1
+            return value / sum(left), busts
+
+        def best(shape: int) -> float:
+            key = tuple(left)
+            if key not in known:
+                rank = self.shapes.ranks[shape]
+                if rank not in stands:
+                    stands[rank] = self._standing(shape, sums)[0]
+                value = stands[rank]
+                if any(left) and not self.shapes.ended[shape]:
+                    value = max(value, draw(shape)[0])
+                known[key] = value
+            return known[key]
+
+        value, busts = draw(shape)
+        return value, whole * busts / sum(left)
+
+    def _standing(self, shape: int, sums: _Sums) -> _Found:
+        rank = self.shapes.ranks[shape]
+        stand = zero = whole = 0.0
+        for case, one in zip(self.cases, sums, strict=True):
+            ways = 1.0
+            for kind, many in case.taken:
+                for number in range(many):
+                    ways *= self.counts[kind] - self.drawn[kind] - number
+            if ways > 0:
+                stand += ways * self._brought(case, one, rank)
+                zero += ways * self._brought(case, one, 0)
+                whole += ways * one[-1]
+        return stand + whole * self._sure(rank), zero + whole * self._sure(0), whole
+
+    def _brought(self, case: _Case, sums: list[float], rank: int) -> float:
+        """What the hands of a case bring, beyond what they surely do."""
+        prices = case.prices.get(rank)
+        if prices is None:
+            prices = case.prices[rank] = self._prices(case, rank)
+        whole, each = prices
+        if whole is None:
+            return 0.0
+        total = case.joint.total(sums, whole)
+        for many, one in zip(self.drawn, each, strict=True):
+            if many and one is not None:
+                total -= many * case.joint.total(sums, one)
+        return total
+
+    def _prices(
+        self, case: _Case, rank: int
+    ) -> tuple[list[float] | None, list[list[float] | None]]:
+        each: list[list[float] | None] = []
+        whole: list[float] | None = None
+        for kind, count in enumerate(case.counts):
+            brought = [0.0] * len(case.joint.sharing)
+            for unknown, part in zip(case.joint.order, case.parts, strict=True):
+                if part.ranks[kind]:
+                    more = self._gain(part.rival, part.ranks[kind], rank)
+                    more -= self._usual(part.rival, rank)
+                    brought[unknown] += more / case.joint.sharing[unknown]
+            prices = case.joint.prices(kind, brought)
+            each.append(prices)
+            if prices is not None:
+                whole = whole or [0.0] * len(prices)
+                whole = [so_far + count * one for so_far, one in zip(whole, prices, strict=True)]
+        return whole, each
+
+    def _sure(self, rank: int) -> float:
+        """What all hands bring a bank of place ``rank``: those taken together, if as usual."""
+        if rank not in self.sure:
+            self.sure[rank] = sum(self._usual(rival, rank) for rival in self.together) + sum(
+                chance * self._gain(rival, place, rank)
+                for rival, law in self.laws
+                for place, chance in law
+            )
+        return self.sure[rank]
+
+    def _usual(self, rival: _Rival, rank: int) -> float:
+        """What a hand brings that loses, or to a bust bank: one that wins its stake."""
+        if not rank:
+            return -rival.stake
+        return rival.stake + (rival.more if rank == SEVEN_HALF else 0)
+
+    def _gain(self, rival: _Rival, place: int, rank: int) -> float:
+        """What a hand of ``place`` brings a bank of place ``rank``."""
+        won = result(place, rank, self.rules)
+        return rival.stake + rival.more if won < -1 else -won * rival.stake
+
+
+def _coefficients(rivals: Sequence[_Rival]) -> int:
+    """At most how many coefficients all cases of these hands need."""
+    cases, alike = 1, dict[object, int]()
+    for rival in rivals:
+        cases *= len({way.cards[:-1] for way in rival.ways})
+        lone = len(rival.ways[0].cards) == 1
+        key: object = tuple((*way.cards, way.weight) for way in rival.ways) if lone else rival
+        alike[key if lone else len(alike)] = alike.get(key, 0) + 1
+    for many in alike.values():
+        cases *= many + 1
+    return cases
+
+
+def _parts(rival: _Rival, kinds: int) -> list[tuple[tuple[int, ...], _Part]]:
+    """A hand in all its cases, and what the case takes for known of it: all cards but the last."""
+    parts: dict[tuple[int, ...], tuple[list[int], list[float]]] = {}
+    for way in rival.ways:
+        ranks, weights = parts.setdefault(way.cards[:-1], ([0] * kinds, [0.0] * kinds))
+        ranks[way.cards[-1]], weights[way.cards[-1]] = way.rank, way.weight
+    return [
+        (first, _Part(rival, tuple(ranks), tuple(weights)))
+        for first, (ranks, weights) in parts.items()
+    ]
