@@ -6,6 +6,7 @@ out (``game.odds.joint``); then the better of standing and drawing is chosen, fr
 """
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 from typing import NamedTuple, TypedDict
 
@@ -16,8 +17,11 @@ from game.odds.payment import result
 from game.odds.shapes import BUST, EMPTY, Shapes, shapes_of
 from game.odds.unseen import unseen_cards, used_cards
 
-# Coefficients that are carried along at most; hands that would need more are taken on average.
-MOST_COEFFICIENTS = 128
+# Hands the bank can come to, times the coefficients carried along for each, at most: what would
+# be more is taken on average.
+WORK = 7000
+# In so many rounds the averages settle to a thousandth.
+_ROUNDS = 4
 _BITS = 5
 
 
@@ -57,10 +61,12 @@ def evaluate_bank(view: SeatView, players_stand_at: int | None = None) -> BankOd
 
     What a hand hides is judged by what its player did: asked for a card with less, stood with
     all of it, and, in the mixture, staked after looking. No card is in two places: a card that
-    the bank draws is nobody's hidden one, nor are two hands' the same. That is exact as long as
-    no more than ``MOST_COEFFICIENTS`` are needed: seven hands that hide a card each. Hands beyond
-    that, those with the smallest stakes, are taken by themselves, with their average share of
-    each card out of the others' reach. With the pack out the used cards come again (R10).
+    the bank draws is nobody's hidden one, nor are two hands' the same. That is exact as far as
+    ``WORK`` goes: with a lone ½, from which most hands can come, for five hands that hide a card
+    each and differ in what is known of them, from 3 points on for seven. Hands beyond that, those
+    with the smallest stakes, and those that hide several cards first, are taken by themselves,
+    their average share of each class of cards out of the others' reach. When the pack runs out
+    the used cards come again (R10).
 
     ValueError when it is not the bank's turn.
     """
@@ -71,8 +77,8 @@ def evaluate_bank(view: SeatView, players_stand_at: int | None = None) -> BankOd
     habits = MIXTURE if players_stand_at is None else known_habit(players_stand_at)
     shapes = shapes_of(rules)
     counts = shapes.count(unseen_cards(view))
-    table = _Table(view, shapes, counts, _rivals(view, counts, habits))
     shape = shapes.shape_of(own.cards)
+    table = _Table(view, shapes, shape, counts, _rivals(view, counts, habits))
     whole, stand, hit, busts = table.choices(shape)
     odds: BankOdds = {"stand": stand / whole, "bust": 0.0}
     if hit is None:
@@ -123,6 +129,8 @@ class _Part(NamedTuple):
 
 # A polynomial for each case.
 _Sums = list[list[float]]
+# What hands bring, for all cards unseen at first, and class by class for one card.
+_Prices = tuple[list[float] | None, list[list[float] | None]]
 # A value, what it would be if the bank were bust, and the sum of the weights.
 _Found = tuple[float, float, float]
 
@@ -141,8 +149,8 @@ class _Case:
         self.taken = [(kind, many) for kind, many in enumerate(taken) if many]
         self.counts = [count - many for count, many in zip(counts, taken, strict=True)]
         self.parts = parts
-        self.joint = Joint([part.weights for part in parts])
-        self.prices: dict[int, tuple[list[float] | None, list[list[float] | None]]] = {}
+        self.joint = Joint([part.weights for part in parts], len(taken))
+        self.prices: dict[int, _Prices] = {}
 
 
 class _Table:
@@ -154,7 +162,7 @@ class _Table:
     """
 
     def __init__(
-        self, view: SeatView, shapes: Shapes, counts: list[int], rivals: list[_Rival]
+        self, view: SeatView, shapes: Shapes, own: int, counts: list[int], rivals: list[_Rival]
     ) -> None:
         self.rules, self.shapes = view.rules, shapes
         self.pack = view.pack_count
@@ -162,35 +170,50 @@ class _Table:
         self.counts: list[float] = list(counts)
         self.drawn = [0] * len(counts)
         self.sure: dict[int, float] = {}
-        self.laws: list[tuple[_Rival, list[tuple[int, float]]]] = []
+        self.laws: list[tuple[_Rival, dict[int, float]]] = []
         together: list[_Rival] = []
-        # Those that hide most, then those with the smallest stakes, come last.
-        for rival in sorted(rivals, key=lambda one: (len(one.ways[0].cards), -one.stake)):
-            if not rival.ways[0].cards or _coefficients([*together, rival]) > MOST_COEFFICIENTS:
-                self._set_apart(rival)
+        hiding: list[_Rival] = []
+        for rival in rivals:
+            if rival.ways[0].cards:
+                hiding.append(rival)
             else:
-                together.append(rival)
+                self.laws.append((rival, {rival.ways[0].rank: 1.0}))
+        # Those that hide most, then those with the smallest stakes, come last.
+        hiding.sort(key=lambda one: (len(one.ways[0].cards), -one.stake))
+        most = WORK // _lines(shapes, own)
+        while hiding and _coefficients([*together, hiding[0]]) <= most:
+            together.append(hiding.pop(0))
         self.together = together
+        if hiding:
+            self._set_apart(hiding)
         self.cases = self._cases()
         self.most = sum(rival.stake + rival.more for rival in rivals)
         self.least = sum(rival.stake for rival in rivals)
+        self._fitting = [
+            [(kind, after) for kind, after in enumerate(row) if after != BUST]
+            for row in shapes.after
+        ]
+        self._without: list[tuple[list[float], _Prices | None]] = []
         self._known: dict[int, _Found] = {}
 
-    def _set_apart(self, rival: _Rival) -> None:
-        """Take a hand by itself, with its average share of each class of cards."""
-        chances = []
-        for way in rival.ways:
-            chance = way.weight
-            for place, kind in enumerate(way.cards):
-                chance *= max(self.counts[kind] - way.cards[:place].count(kind), 0.0)
-            chances.append(chance)
-        whole = sum(chances)
-        law: dict[int, float] = {}
-        for way, chance in zip(rival.ways, chances, strict=True):
-            law[way.rank] = law.get(way.rank, 0.0) + chance / whole
-            for kind in way.cards:
-                self.counts[kind] -= chance / whole
-        self.laws.append((rival, list(law.items())))
+    def _set_apart(self, rivals: list[_Rival]) -> None:
+        """Take hands by themselves, with their average share of each class of cards."""
+        everyone = [*self.together, *rivals]
+        shares = [[0.0] * len(self.counts) for _ in everyone]
+        laws: list[dict[int, float]] = [{} for _ in everyone]
+        for _ in range(_ROUNDS):
+            for number, rival in enumerate(everyone):
+                others = [sum(column) for column in zip(*shares, strict=True)]
+                left = [
+                    count - other + own
+                    for count, other, own in zip(self.counts, others, shares[number], strict=True)
+                ]
+                shares[number], laws[number] = _average(rival, left)
+        for number, rival in enumerate(everyone):
+            if number >= len(self.together):
+                self.laws.append((rival, laws[number]))
+                for kind, share in enumerate(shares[number]):
+                    self.counts[kind] -= share
 
     def _cases(self) -> list[_Case]:
         kinds = len(self.counts)
@@ -238,6 +261,8 @@ class _Table:
     def _best(self, shape: int, key: int, kind: int, sums: _Sums, left: int) -> _Found:
         """Find what a hand is worth with the card of class ``kind`` just drawn."""
         found = self._known.get(key)
+        if found is None and self._last(shape):
+            found = self._known[key] = self._ended(shape, kind, sums)
         if found is None:
             fewer = [
                 case.joint.without(one, kind) for case, one in zip(self.cases, sums, strict=True)
@@ -255,13 +280,20 @@ class _Table:
         """Return what a card cannot bring more than, whatever the others hide."""
         if not left:
             return self.most
-        fitting = sum(
-            self.counts[kind] - self.drawn[kind]
-            for kind, after in enumerate(self.shapes.after[shape])
-            if after != BUST
-        )
-        chance = min(fitting / left, 1.0)
-        return chance * self.most - (1 - chance) * self.least
+        chance = value = 0.0
+        for kind, after in self._fitting[shape]:
+            share = (self.counts[kind] - self.drawn[kind]) / left
+            chance += share
+            if self.shapes.ended[after]:
+                value += share * self.most
+                continue
+            # From there on: stand, or one more card that makes the best of all hands or busts.
+            fits = 0.0
+            for further, _ in self._fitting[after]:
+                fits += self.counts[further] - self.drawn[further]
+            again = min(fits / (left - 1), 1.0) if left > 1 else 1.0
+            value += share * max(self.least, again * (self.most + self.least) - self.least)
+        return value - (1 - chance) * self.least if chance < 1 else self.most
 
     def _draw_used(
         self, shape: int, sums: _Sums, zero: float, whole: float
@@ -301,6 +333,32 @@ class _Table:
         value, busts = draw(shape)
         return value, whole * busts / sum(left)
 
+    def _last(self, shape: int) -> bool:
+        """Tell whether a turn ends with this, and then all hands bring the same, whatever it is."""
+        if not self.shapes.ended[shape] or len(self.cases) != 1 or self.cases[0].taken:
+            return False
+        return self._priced(self.cases[0], self.shapes.ranks[shape])[0] is None
+
+    def _ended(self, shape: int, kind: int, sums: _Sums) -> _Found:
+        """Do what :meth:`_standing` does with one card less, where it takes less."""
+        joint = self.cases[0].joint
+        if not self._without:
+            last = [0.0] * len(sums[0])
+            last[-1] = 1.0
+            prices, each = self._priced(self.cases[0], 0)
+            for other in range(len(self.counts)):
+                zero = None
+                if prices is not None:
+                    zero = (joint.before(prices, other),
+                            [None if one is None else joint.before(one, other) for one in each])
+                self._without.append((joint.before(last, other), zero))
+        alive, zero = self._without[kind]
+        whole = joint.total(sums[0], alive)
+        bust = whole * self._sure(0)
+        if zero is not None:
+            bust += self._total(joint, sums[0], zero)
+        return whole * self._sure(self.shapes.ranks[shape]), bust, whole
+
     def _standing(self, shape: int, sums: _Sums) -> _Found:
         rank = self.shapes.ranks[shape]
         stand = zero = whole = 0.0
@@ -317,57 +375,103 @@ class _Table:
 
     def _brought(self, case: _Case, sums: list[float], rank: int) -> float:
         """What the hands of a case bring, beyond what they surely do."""
+        prices = self._priced(case, rank)
+        return 0.0 if prices[0] is None else self._total(case.joint, sums, prices)
+
+    def _total(self, joint: Joint, sums: list[float], prices: _Prices) -> float:
+        whole, each = prices
+        total = joint.total(sums, whole)
+        for many, one in zip(self.drawn, each, strict=True):
+            if many and one is not None:
+                total -= many * joint.total(sums, one)
+        return total
+
+    def _priced(self, case: _Case, rank: int) -> _Prices:
         prices = case.prices.get(rank)
         if prices is None:
             prices = case.prices[rank] = self._prices(case, rank)
-        whole, each = prices
-        if whole is None:
-            return 0.0
-        total = case.joint.total(sums, whole)
-        for many, one in zip(self.drawn, each, strict=True):
-            if many and one is not None:
-                total -= many * case.joint.total(sums, one)
-        return total
+        return prices
 
-    def _prices(
-        self, case: _Case, rank: int
-    ) -> tuple[list[float] | None, list[list[float] | None]]:
+    def _prices(self, case: _Case, rank: int) -> _Prices:
+        joint = case.joint
+        gains = {
+            place: result(place, rank, self.rules)
+            for place in {place for part in case.parts for place in part.ranks if place}
+        }
+        usual = [self._usual(part.rival, rank) for part in case.parts]
         each: list[list[float] | None] = []
         whole: list[float] | None = None
         for kind, count in enumerate(case.counts):
-            brought = [0.0] * len(case.joint.sharing)
-            for unknown, part in zip(case.joint.order, case.parts, strict=True):
-                if part.ranks[kind]:
-                    more = self._gain(part.rival, part.ranks[kind], rank)
-                    more -= self._usual(part.rival, rank)
-                    brought[unknown] += more / case.joint.sharing[unknown]
-            prices = case.joint.prices(kind, brought)
+            brought = [0.0] * len(joint.sharing)
+            for unknown, part, base in zip(joint.order, case.parts, usual, strict=True):
+                place = part.ranks[kind]
+                if place:
+                    more = self._gain(part.rival, gains[place]) - base
+                    brought[unknown] += more / joint.sharing[unknown]
+            prices = joint.prices(kind, tuple(brought))
             each.append(prices)
             if prices is not None:
-                whole = whole or [0.0] * len(prices)
-                whole = [so_far + count * one for so_far, one in zip(whole, prices, strict=True)]
+                if whole is None:
+                    whole = [count * one for one in prices]
+                else:
+                    whole = [so_far + count * one for so_far, one in zip(whole, prices, strict=True)]
         return whole, each
 
     def _sure(self, rank: int) -> float:
         """What all hands bring a bank of place ``rank``: those taken together, if as usual."""
         if rank not in self.sure:
             self.sure[rank] = sum(self._usual(rival, rank) for rival in self.together) + sum(
-                chance * self._gain(rival, place, rank)
+                chance * self._gain(rival, result(place, rank, self.rules))
                 for rival, law in self.laws
-                for place, chance in law
+                for place, chance in law.items()
             )
         return self.sure[rank]
 
-    def _usual(self, rival: _Rival, rank: int) -> float:
+    @staticmethod
+    def _usual(rival: _Rival, rank: int) -> int:
         """What a hand brings that loses, or to a bust bank: one that wins its stake."""
         if not rank:
             return -rival.stake
         return rival.stake + (rival.more if rank == SEVEN_HALF else 0)
 
-    def _gain(self, rival: _Rival, place: int, rank: int) -> float:
-        """What a hand of ``place`` brings a bank of place ``rank``."""
-        won = result(place, rank, self.rules)
+    @staticmethod
+    def _gain(rival: _Rival, won: int) -> int:
+        """What a hand brings the bank that wins ``won`` times its stake from it."""
         return rival.stake + rival.more if won < -1 else -won * rival.stake
+
+
+def _average(rival: _Rival, left: list[float]) -> tuple[list[float], dict[int, float]]:
+    """Return the average share of each class in a hand, and the chances of its places."""
+    chances = []
+    for way in rival.ways:
+        chance = way.weight
+        for place, kind in enumerate(way.cards):
+            chance *= max(left[kind] - way.cards[:place].count(kind), 0.0)
+        chances.append(chance)
+    whole = sum(chances)
+    share = [0.0] * len(left)
+    law: dict[int, float] = {}
+    for way, chance in zip(rival.ways, chances, strict=True):
+        law[way.rank] = law.get(way.rank, 0.0) + chance / whole
+        for kind in way.cards:
+            share[kind] += chance / whole
+    return share, law
+
+
+@cache
+def _lines(shapes: Shapes, start: int) -> int:
+    """How many hands the bank can come to from a shape, at least its own."""
+    hands = {(0,) * len(shapes.sizes): start}
+    level = hands
+    while level:
+        following: dict[tuple[int, ...], int] = {}
+        for hand, shape in level.items():
+            for kind, after in enumerate(shapes.after[shape]):
+                if after != BUST and not shapes.ended[shape] and hand[kind] < shapes.sizes[kind]:
+                    following[(*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])] = after
+        hands = {**hands, **following}
+        level = following
+    return len(hands)
 
 
 def _coefficients(rivals: Sequence[_Rival]) -> int:
