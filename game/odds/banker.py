@@ -476,15 +476,17 @@ def _lines(shapes: Shapes, start: int) -> int:
 
 def _coefficients(rivals: Sequence[_Rival]) -> int:
     """At most how many coefficients all cases of these hands need."""
-    cases, alike = 1, dict[object, int]()
+    number = 1
+    alike: dict[tuple[tuple[int, float], ...], int] = {}
     for rival in rivals:
-        cases *= len({way.cards[:-1] for way in rival.ways})
-        lone = len(rival.ways[0].cards) == 1
-        key: object = tuple((*way.cards, way.weight) for way in rival.ways) if lone else rival
-        alike[key if lone else len(alike)] = alike.get(key, 0) + 1
+        if len(rival.ways[0].cards) == 1:
+            known = tuple([(way.cards[0], way.weight) for way in rival.ways])
+            alike[known] = alike.get(known, 0) + 1
+        else:
+            number *= 2 * len({way.cards[:-1] for way in rival.ways})
     for many in alike.values():
-        cases *= many + 1
-    return cases
+        number *= many + 1
+    return number
 
 
 def _parts(rival: _Rival, kinds: int) -> list[tuple[tuple[int, ...], _Part]]:
