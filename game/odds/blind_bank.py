@@ -102,7 +102,8 @@ class BlindBank:
             tuple(
                 _Ends(
                     won,
-                    *map(tuple, sums.get(won, ((), ()))),
+                    tuple(sums[won][0]) if won in sums else (),
+                    tuple(sums[won][1]) if won in sums else (),
                     tuple(halts.get(won, ())),
                 )
                 for won in sorted({*sums, *halts})

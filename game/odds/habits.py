@@ -66,10 +66,9 @@ def ways_to_fill(
     for number, card in enumerate(hand.cards):
         following: dict[tuple[int, tuple[int, ...]], list[float]] = {}
         kinds = range(len(shapes.sizes)) if card == HIDDEN else (shapes.class_of[card],)
-        for (shape, cards), chances in partial.items():
-            if number:
-                # A card was asked for with this.
-                chances = _decide(chances, shapes, shape, habits, draws=True)
+        for (shape, cards), before in partial.items():
+            # From the second card on, one was asked for.
+            chances = _decide(before, shapes, shape, habits, draws=True) if number else before
             for kind in kinds:
                 after = shapes.after[shape][kind]
                 if after == BUST:

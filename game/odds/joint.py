@@ -160,4 +160,4 @@ class Joint:
     @staticmethod
     def total(sums: list[float], prices: list[float]) -> float:
         """Return what all hands bring, over all assignments."""
-        return sum(map(mul, sums, prices))
+        return sum(map(mul, sums, prices), 0.0)

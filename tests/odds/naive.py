@@ -119,7 +119,7 @@ class Bank:
         self.deals: list[tuple[float, list[Cards], Cards]] = []
         for order in permutations(unseen):
             cards = iter(order)
-            filled = [
+            filled: list[Cards] = [
                 tuple(next(cards) if card == HIDDEN else card for card in hand.cards)
                 for hand, _ in self.hands
             ]

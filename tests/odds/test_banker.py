@@ -1,17 +1,30 @@
 """What the banker's choices are worth, against every way to deal the cards nobody has seen."""
 
+import random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine import HIDDEN, PRESETS, Rules, SeatView, find_preset, parse_cards, replace, view_for
+from game.engine import (
+    HIDDEN,
+    PRESETS,
+    Action,
+    Rules,
+    SeatView,
+    find_preset,
+    parse_cards,
+    replace,
+    view_for,
+)
 from game.engine.cards import PACKS
 from game.engine.view import HandView, PlayerView
 from game.odds import MIXTURE, evaluate_bank
 from tests.engine.naive import place, points
+from tests.engine.test_secrets import rearranged
 from tests.odds.naive import Bank, plays_so
+from tests.odds.tables import at_the_banks_turn
 
 ITALY = find_preset("italy").rules
 FRANCE = find_preset("france40").rules
@@ -32,9 +45,10 @@ def banks_view(bank: str, *rivals: Rival, unseen: str, rules: Rules = ITALY) -> 
     shown = {*own, *(card for rival in rivals for card in rival.cards)}
     left = parse_cards(unseen)
     used = tuple(card for card in PACKS[rules.pack] if card not in shown and card not in left)
-    seats = [PlayerView("bank", 100, (hand(own, 0, "playing"),), False)]
-    for rival in rivals:
-        seats.append(PlayerView("", rival.chips, (hand(rival.cards, rival.stake),), False))
+    players = [
+        PlayerView("", rival.chips, (hand(rival.cards, rival.stake),), False) for rival in rivals
+    ]
+    seats = [PlayerView("bank", 100, (hand(own, 0, "playing"),), False), *players]
     return SeatView(
         seat=0, rules=rules, seats=tuple(seats), banker=0, phase="bank", to_act=0, to_act_hand=0,
         hand_number=1, pack_count=len(left) - hidden, used=used, fund=0, offers=(),
@@ -120,7 +134,7 @@ def test_any_small_table_gives_what_every_deal_gives(
     rivals = []
     at = 7
     for _ in range(data.draw(st.integers(1, 2))):
-        up = [c for c in cards[at : at + data.draw(st.integers(0, 2))]]
+        up = list(cards[at : at + data.draw(st.integers(0, 2))])
         at += 2
         if points(tuple(up), rules) > 4:
             up = up[:1] if points(tuple(up[:1]), rules) < 6 else []
@@ -201,8 +215,7 @@ def test_a_large_stake_after_looking_speaks_for_a_good_card() -> None:
     large = evaluate_bank(banks_view("6h", Rival("??", 10), unseen=unseen, rules=rules))["stand"]
     assert large / 10 < small - 0.01
     # With the stake set before the deal, or a known habit, it says nothing.
-    for how, switches in ((None, {"stake_time": "before"}), (10, {})):
-        plain = replace(rules, **switches)
+    for how, plain in ((None, replace(rules, stake_time="before")), (10, rules)):
         one, ten = (
             evaluate_bank(banks_view("6h", Rival("??", stake), unseen=unseen, rules=plain), how)
             for stake in (1, 10)
@@ -220,8 +233,6 @@ def test_burning_is_a_new_first_card() -> None:
     rules = replace(ITALY, burn="4")
     view = banks_view("4h", Rival("3c 2c", 2), unseen="Ac 3d 7d", rules=rules)
     assert "burn" not in evaluate_bank(view)
-    from game.engine import Action
-
     odds = evaluate_bank(view._replace(legal=(Action("burn"), Action("hit"), Action("stand"))))
     # A 7 wins. An ace or a 3 goes on: 1 + 3 = 4 and 3 + 1 = 4, then only the 7 is left, which
     # busts; with the 7 first both bust.
@@ -229,10 +240,6 @@ def test_burning_is_a_new_first_card() -> None:
 
 
 def test_views_of_states_that_differ_only_in_secrets_give_the_same() -> None:
-    from tests.engine.test_secrets import rearranged
-    from tests.odds.tables import at_the_banks_turn
-    import random
-
     for number in range(12):
         state = at_the_banks_turn(PRESETS[number % len(PRESETS)].rules, f"secret {number}", 5)
         other = rearranged(state, state.banker, random.Random(number))
