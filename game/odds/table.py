@@ -93,7 +93,7 @@ class Table:
                 self.laws.append((rival, {rival.ways[0].rank: 1.0}))
         # Those that hide most, then those with the smallest stakes, come last.
         hiding.sort(key=lambda one: (len(one.ways[0].cards), -one.stake))
-        most = WORK // _lines(shapes, own)
+        most = WORK // lines(shapes, own)
         while hiding and _coefficients([*together, hiding[0]]) <= most:
             together.append(hiding.pop(0))
         self.together = together
@@ -367,7 +367,7 @@ def _average(rival: Rival, left: list[float]) -> tuple[list[float], dict[int, fl
 
 
 @cache
-def _lines(shapes: Shapes, start: int) -> int:
+def lines(shapes: Shapes, start: int) -> int:
     """How many hands the bank can come to from a shape, at least its own."""
     hands = {(0,) * len(shapes.sizes): start}
     level = hands

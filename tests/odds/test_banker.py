@@ -1,10 +1,11 @@
 """What the banker's choices are worth, against every way to deal the cards nobody has seen."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.engine import (
@@ -20,7 +21,8 @@ from game.engine import (
 )
 from game.engine.cards import PACKS
 from game.engine.view import HandView, PlayerView
-from game.odds import MIXTURE, evaluate_bank
+from game.odds import MIXTURE, evaluate_bank, table
+from game.odds.shapes import EMPTY, shapes_of
 from tests.engine.naive import place, points
 from tests.engine.test_secrets import rearranged
 from tests.odds.naive import Bank, plays_so
@@ -123,7 +125,7 @@ any_rules = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.data(), any_rules, st.integers(7, 13))
 def test_any_small_table_gives_what_every_deal_gives(
     data: st.DataObject, rules: Rules, stands_at: int
@@ -143,8 +145,8 @@ def test_any_small_table_gives_what_every_deal_gives(
         rivals.append(Rival(text, data.draw(st.integers(1, 9)), data.draw(st.integers(0, 9))))
     view = banks_view(bank, *rivals, unseen=" ".join(unseen), rules=rules)
     naive = Bank(view, lambda one: plays_so(one, rules, stands_at, 2.0**-40))
-    if naive.whole == 0 or place((bank,), rules) == 0:
-        return  # no deal at all fits what lies open: such a table cannot be
+    # Of a table that fits no deal at all nothing can be said.
+    assume(naive.whole > 0 and not naive.runs_out)
     stand, hit = naive.odds()
     odds = evaluate_bank(view, stands_at)
     assert odds["stand"] == pytest.approx(stand, rel=1e-9, abs=1e-9)
@@ -245,3 +247,33 @@ def test_views_of_states_that_differ_only_in_secrets_give_the_same() -> None:
         other = rearranged(state, state.banker, random.Random(number))
         one, two = (view_for(each, state.banker) for each in (state, other))
         assert evaluate_bank(one) == evaluate_bank(two)
+
+
+def test_hands_beyond_the_budget_are_judged_nearly_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(10):
+        preset = PRESETS[number % len(PRESETS)]
+        state = at_the_banks_turn(preset.rules, f"budget {number}", 7)
+        view = view_for(state, state.banker)
+        at_stake = sum(hand.stake for seat in state.seats for hand in seat.hands)
+        monkeypatch.setattr(table, "WORK", 10**9)
+        exact = evaluate_bank(view)
+        for work, near in ((7000, 0.01), (0, 0.05)):
+            monkeypatch.setattr(table, "WORK", work)
+            odds = evaluate_bank(view)
+            assert odds["stand"] == pytest.approx(exact["stand"], abs=near * at_stake)
+            assert odds.get("hit", 0) == pytest.approx(exact.get("hit", 0), abs=near * at_stake)
+
+
+@pytest.mark.parametrize(("rules", "hands"), [(ITALY, 222), (FRANCE32, 78)])
+def test_how_many_hands_that_are_not_bust_there_are(rules: Rules, hands: int) -> None:
+    # The hand without a card among them.
+    assert table.lines(shapes_of(rules), EMPTY) == hands
+    worths = Counter(points((card,), rules) for card in PACKS[rules.pack])
+    totals = Counter({0.0: 1})
+    for worth, many in worths.items():
+        longer: Counter[float] = Counter()
+        for total, ways in totals.items():
+            for number in range(many + 1):
+                longer[total + number * worth] += ways
+        totals = longer
+    assert sum(ways for total, ways in totals.items() if total <= 7.5) == hands
