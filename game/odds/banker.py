@@ -40,11 +40,11 @@ def evaluate_bank(view: SeatView, players_stand_at: int | None = None) -> BankOd
     What a hand hides is judged by what its player did: asked for a card with less, stood with
     all of it, and, in the mixture, staked after looking. No card is in two places: a card that
     the bank draws is nobody's hidden one, nor are two hands' the same. That is exact as far as
-    ``game.odds.table.WORK`` goes: with a lone ½, where most may come, for five hands that hide a card
-    each and differ in what is known of them, from 3 points on for seven. Hands beyond that, those
-    with the smallest stakes, and those that hide several cards first, are taken by themselves,
-    their average share of each class of cards out of the others' reach. When the pack runs out
-    the used cards come again (R10).
+    ``game.odds.table.WORK`` goes: seven hands that hide a card each and differ in what is known
+    of them when the bank has 4 or more, four with a lone ½, from where most hands can come. Hands
+    beyond that, those with the smallest stakes, and those that hide several cards first, are
+    taken by themselves, their average share of each class of cards out of the others' reach. When
+    the pack runs out the used cards come again (R10).
 
     ValueError when it is not the bank's turn.
     """

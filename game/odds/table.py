@@ -14,7 +14,7 @@ from game.odds.unseen import used_cards
 
 # Hands the bank can come to, times the coefficients carried along for each, at most: what would
 # be more is taken on average.
-WORK = 7000
+WORK = 4400
 # In so many rounds the averages settle to a thousandth.
 _ROUNDS = 3
 _BITS = 5

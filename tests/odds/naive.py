@@ -130,7 +130,8 @@ class Bank:
                 self.deals.append((weight, filled, tuple(cards)))
         # Whether the bank could draw all there is and want more: that is not played here.
         self.runs_out = any(
-            place((*self.bank, *pack), self.rules) and not ends_turn((*self.bank, *pack), self.rules)
+            place((*self.bank, *pack), self.rules)
+            and not ends_turn((*self.bank, *pack), self.rules)
             for _, _, pack in self.deals
         )
         self.whole = sum(weight for weight, _, _ in self.deals)
