@@ -357,6 +357,10 @@ def _average(rival: Rival, left: list[float]) -> tuple[list[float], dict[int, fl
             chance *= max(left[kind] - way.cards[:place].count(kind), 0.0)
         chances.append(chance)
     whole = sum(chances)
+    if not whole:
+        # The others' averages leave nothing of what it may hide: then they say nothing here.
+        chances = [way.weight for way in rival.ways]
+        whole = sum(chances)
     share = [0.0] * len(left)
     law: dict[int, float] = {}
     for way, chance in zip(rival.ways, chances, strict=True):

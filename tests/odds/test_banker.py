@@ -24,9 +24,11 @@ from game.engine.view import HandView, PlayerView
 from game.odds import MIXTURE, evaluate_bank, table
 from game.odds.shapes import EMPTY, shapes_of
 from tests.engine.naive import place, points
+from tests.engine.table import walk
 from tests.engine.test_secrets import rearranged
 from tests.odds.naive import Bank, plays_so
 from tests.odds.tables import at_the_banks_turn
+from tools.soak import rule_sets
 
 ITALY = find_preset("italy").rules
 FRANCE = find_preset("france40").rules
@@ -278,3 +280,19 @@ def test_how_many_hands_that_are_not_bust_there_are(rules: Rules, hands: int) ->
                 longer[total + number * worth] += ways
         totals = longer
     assert sum(ways for total, ways in totals.items() if total <= 7.5) == hands
+
+
+def test_odd_play_under_any_rules_never_leaves_the_bank_without_an_answer() -> None:
+    judged = 0
+    for number in range(60):
+        rules = rule_sets.any_rules(random.Random(number))
+        for state, action, _, _ in walk(rules, 2 + number % 7, f"odd {number}", steps=120):
+            if state.phase == "bank":
+                view = view_for(state, state.banker)
+                odds = evaluate_bank(view)
+                at_stake = sum(hand.stake for seat in state.seats for hand in seat.hands)
+                assert abs(odds["stand"]) <= 3 * at_stake + 1e-6
+                assert ("hit" in odds) == (Action("hit") in view.legal)
+                assert ("burn" in odds) == (Action("burn") in view.legal)
+                judged += action is not None
+    assert judged > 100
