@@ -135,8 +135,8 @@ class Model(NamedTuple):
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked
-    out for the moment ``advised``, None where there is none or nobody has asked. Taps on actions of the game before ``ready_at``
-    (milliseconds of the page's clock) are not counted.
+    out for the moment ``advised``, None where there is none or nobody has asked. Taps on actions
+    of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"

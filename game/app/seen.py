@@ -39,7 +39,7 @@ from game.engine import (
 )
 
 if TYPE_CHECKING:
-    from game.odds import Advice, Choice, Kind
+    from game.odds import Advice, Choice, Kind  # noqa: TC004 -- handed on as types, never as values
 
 __all__ = [
     "ADVISORS",

@@ -233,7 +233,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "wins {n} time in 100, stand-off {back}, loses {lost}",
         "wins {n} times in 100, stand-off {back}, loses {lost}",
     ),
-    "advice.unit": "In stakes, on average: +1 is a stake won, −1 one lost",
+    "advice.unit": "In stakes, on average: +1 won, −1 lost",
     "advice.unit_bank": "In chips, on average",
     "advice.next": "The next card",
     "advice.bust": (
@@ -250,12 +250,12 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "advice.kind": "{card}: {left} of {size} can come, {makes}",
     "advice.makes": "makes {total}",
     "advice.makes_bust": "bust",
-    "advice.seen": "Seen already: {busting}, {fitting}",
+    "advice.seen": "Seen already: {cards}",
     "advice.seen_busting": (
         "{n} card that would bust you",
         "{n} cards that would bust you",
     ),
-    "advice.seen_fitting": ("{n} that would not", "{n} that would not"),
+    "advice.seen_fitting": ("{n} card that would fit", "{n} cards that would fit"),
     "advice.basis": "What this assumes",
     "advice.assumes": "The bank draws below {below} and looks at nothing.",
     "advice.assumes_any": "Hidden cards can be any that nobody has shown.",
@@ -264,12 +264,13 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "advice.assumes_stakes": "Stakes are read, too: a large one may mean a good card.",
     "advice.goes_on": "After a card, the best play to the end.",
+    "advice.doubles": "What is paid double counts double.",
     "advice.not_counted": "What holding the bank is worth is not counted.",
     "advice.unweighed.raise": "Raising is not weighed: a card must be asked for after it.",
     "advice.unweighed.show": (
         "Which card stays hidden is not weighed: the bank that is assumed here looks at nothing."
     ),
-    "advice.unweighed.ways": "However you take the card: this bank does not look.",
+    "advice.unweighed.ways": "Face up or face down is the same to a bank that does not look.",
     "advice.unweighed.few_cards": (
         "{n} card is left in the pack: used cards, which come after it, are not counted.",
         "{n} cards are left in the pack: used cards, which come after them, are not counted.",

@@ -232,7 +232,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
         "vinci {n} volta su 100, pari {back}, perdi {lost}",
         "vinci {n} volte su 100, pari {back}, perdi {lost}",
     ),
-    "advice.unit": "In puntate, in media: +1 è una puntata vinta, −1 una persa",
+    "advice.unit": "In puntate, in media: +1 vinta, −1 persa",
     "advice.unit_bank": "In fiches, in media",
     "advice.next": "La prossima carta",
     "advice.bust": (
@@ -249,12 +249,12 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "advice.kind": "{card}: ne possono arrivare {left} su {size}, {makes}",
     "advice.makes": "fa {total}",
     "advice.makes_bust": "sballi",
-    "advice.seen": "Già viste: {busting}, {fitting}",
+    "advice.seen": "Già viste: {cards}",
     "advice.seen_busting": (
         "{n} carta che ti farebbe sballare",
         "{n} carte che ti farebbero sballare",
     ),
-    "advice.seen_fitting": ("{n} che andrebbe bene", "{n} che andrebbero bene"),
+    "advice.seen_fitting": ("{n} carta che andrebbe bene", "{n} carte che andrebbero bene"),
     "advice.basis": "Che cosa si suppone",
     "advice.assumes": "Il banco chiede carta sotto {below} e non guarda nulla.",
     "advice.assumes_any": "Le carte coperte possono essere tutte quelle che nessuno ha mostrato.",
@@ -263,12 +263,13 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "advice.assumes_stakes": "Si guardano anche le puntate: una alta può dire una buona carta.",
     "advice.goes_on": "Dopo una carta, il gioco migliore fino alla fine.",
+    "advice.doubles": "Quello che si paga doppio conta doppio.",
     "advice.not_counted": "Quanto vale tenere il banco non è contato.",
     "advice.unweighed.raise": "Alzare non è valutato: dopo bisogna chiedere carta.",
     "advice.unweighed.show": (
         "Quale carta resta coperta non è valutato: il banco supposto qui non guarda nulla."
     ),
-    "advice.unweighed.ways": "Come prendi la carta non conta: questo banco non guarda.",
+    "advice.unweighed.ways": "Scoperta o coperta è lo stesso, per un banco che non guarda.",
     "advice.unweighed.few_cards": (
         "Nel mazzo resta {n} carta: quelle usate, che vengono dopo, non sono contate.",
         "Nel mazzo restano {n} carte: quelle usate, che vengono dopo, non sono contate.",

@@ -48,7 +48,7 @@ class Worth:
         self.words = f"{words}, {text(lang, 'advice.best')}" if best else words
         self.line = el(
             "span",
-            {"class": classes("worth", best and "is-best"), "aria-hidden": "true"},
+            {"class": classes("weight", best and "is-best"), "aria-hidden": "true"},
             _bar(advice, choice),
             el("span", {"class": "num"}, f"★ {said}" if best else said),
         )
@@ -236,16 +236,12 @@ def _kind(lang: str, shown: SeatView, kind: Kind, most: int) -> Tree:
 
 def _seen(lang: str, advice: Advice) -> str:
     """Tell which of the cards that all have seen would have been good or bad."""
-    busting = sum(kind.seen for kind in advice.kinds if not kind.makes)
-    fitting = sum(kind.seen for kind in advice.kinds if kind.makes)
-    if not busting and not fitting:
-        return ""
-    return text(
-        lang,
-        "advice.seen",
-        busting=text(lang, "advice.seen_busting", n=busting),
-        fitting=text(lang, "advice.seen_fitting", n=fitting),
-    )
+    seen = {
+        "busting": sum(kind.seen for kind in advice.kinds if not kind.makes),
+        "fitting": sum(kind.seen for kind in advice.kinds if kind.makes),
+    }
+    cards = [text(lang, f"advice.seen_{which}", n=n) for which, n in seen.items() if n]
+    return text(lang, "advice.seen", cards=", ".join(cards)) if cards else ""
 
 
 def _basis(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
@@ -255,16 +251,19 @@ def _basis(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
             yield text(lang, f"advice.unweighed.{what}")
     if not advice.choices:
         return
+    rules = shown.rules
     totals = [points(total) for total in advice.assumed]
     if advice.bank:
         yield text(lang, "advice.assumes_bank", low=totals[0], high=totals[-1])
-        if shown.rules.stake_time == "after":
+        if rules.stake_time == "after":
             yield text(lang, "advice.assumes_stakes")
     else:
         yield text(lang, "advice.assumes", below=totals[0])
         yield text(lang, "advice.assumes_any")
     if any(choice.verb == "hit" for choice in advice.choices):
         yield text(lang, "advice.goes_on")
+    if rules.seven_half_pays == 2 or rules.bank_seven_half_collects == 2 or rules.royal:
+        yield text(lang, "advice.doubles")
     if "few_cards" in advice.unweighed:
         yield text(lang, "advice.unweighed.few_cards", n=shown.pack_count)
     yield text(lang, "advice.not_counted")
