@@ -18,7 +18,7 @@ from game.storage import PREFS
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-FOUR = "4d 6h 5s Kc Qc 7d"
+FOUR = "4d 6h Kc 5s Qc 7d"
 TEN = "3d 5h 4s Kc 2s 6d 6h 5c 7c 7s Ac Kd Ad As"
 
 
@@ -30,6 +30,7 @@ def set_advisor(page: Page, advisor: str) -> None:
     """Two taps from the table, and one back to where one was."""
     control(page, "menu").tap()
     page.locator(f'[data-action="advisor"][data-value="{advisor}"]').tap()
+    assert cut_off(page, ".menu-line") == []
     close(page)
     expect(page.locator("[role=dialog]")).to_have_count(0)
 
@@ -138,7 +139,7 @@ def test_a_full_table_needs_no_scrolling(phone: Page, preset: str) -> None:
     expect(page.locator('[data-action="act:burn"]')).to_be_in_viewport(ratio=1)
     for one in page.locator('.dock [data-action="advice"], .dock .weight').all():
         expect(one).to_be_in_viewport(ratio=1)
-    assert cut_off(page) == []
+    assert cut_off(page, ".dock") == []
     shot(page, f"advice-full-{preset}")
     open_advice(page)
     assert small_targets(page) == []
@@ -148,11 +149,22 @@ def test_a_full_table_needs_no_scrolling(phone: Page, preset: str) -> None:
     )
 
 
-def cut_off(page: Page) -> list[str]:
-    """Name the buttons of the dock whose words do not fit into them."""
+def test_the_words_of_the_menu_fit_in_italian(phone: Page) -> None:
+    Table(phone).sit("italy", FOUR, "bet:5", seats=2)
+    control(phone, "menu").tap()
+    phone.locator('[data-action="lang"][data-value="it"]').tap()
+    for advisor in ("off", "always", "ask"):
+        phone.locator(f'[data-action="advisor"][data-value="{advisor}"]').tap()
+        assert cut_off(phone, ".menu-line") == []
+    shot(phone, "advice-menu")
+
+
+def cut_off(page: Page, where: str) -> list[str]:
+    """Name the buttons of a part of the page whose words do not fit into them."""
     return page.evaluate(  # type: ignore[no-any-return]
-        "() => [...document.querySelectorAll('.dock button')]"
+        "(where) => [...document.querySelectorAll(`${where} button`)]"
         ".filter((one) => one.scrollWidth > one.clientWidth + 1"
         " || one.scrollHeight > one.clientHeight + 1)"
-        ".map((one) => `${one.dataset.action}: ${one.innerText}`)"
+        ".map((one) => `${one.dataset.action}: ${one.innerText}`)",
+        where,
     )

@@ -15,7 +15,7 @@ from game.ui.tree import classes, el, unseen
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from game.app.seen import Advice, Choice, HandName, Kind, Model, SeatView
+    from game.app.seen import Advice, Choice, HandName, Kind, Model, Rules, SeatView
     from game.ui.tree import Child, Tree
 
 _SPECIAL: dict[int, HandName] = {SEVEN_HALF + 1: "royal", SEVEN_HALF + 2: "pair_of_sevens"}
@@ -246,12 +246,15 @@ def _seen(lang: str, advice: Advice) -> str:
 
 def _basis(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
     """Say what the numbers stand on, and what they leave out."""
+    if advice.choices:
+        yield from _assumed(lang, shown.rules, advice)
     for what in advice.unweighed:
-        if what != "few_cards":
-            yield text(lang, f"advice.unweighed.{what}")
-    if not advice.choices:
-        return
-    rules = shown.rules
+        yield text(lang, f"advice.unweighed.{what}", n=shown.pack_count)
+    if advice.choices:
+        yield text(lang, "advice.not_counted")
+
+
+def _assumed(lang: str, rules: Rules, advice: Advice) -> Iterator[str]:
     totals = [points(total) for total in advice.assumed]
     if advice.bank:
         yield text(lang, "advice.assumes_bank", low=totals[0], high=totals[-1])
@@ -264,6 +267,3 @@ def _basis(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
         yield text(lang, "advice.goes_on")
     if rules.seven_half_pays == 2 or rules.bank_seven_half_collects == 2 or rules.royal:
         yield text(lang, "advice.doubles")
-    if "few_cards" in advice.unweighed:
-        yield text(lang, "advice.unweighed.few_cards", n=shown.pack_count)
-    yield text(lang, "advice.not_counted")
