@@ -1,12 +1,18 @@
 """Everything the page shows, as one value that ``update`` replaces and ``view`` draws."""
 
-from typing import Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
 
+if TYPE_CHECKING:
+    from game.odds import Advice
+
 Screen = Literal["start", "house", "table"]
-Dialog = Literal["", "menu", "log", "rules", "force", "share", "stop", "replace", "install"]
+Dialog = Literal[
+    "", "menu", "log", "rules", "force", "share", "stop", "replace", "install", "advice"
+]
 Speed = Literal["calm", "normal", "quick"]
+Advisor = Literal["off", "ask", "always"]
 Offline = Literal[
     "",
     "fetching",
@@ -23,6 +29,7 @@ Offer = Literal["", "version", "repair"]
 Install = Literal["", "offered", "by_hand"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
+ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
@@ -31,12 +38,14 @@ OFFLINE: tuple[Offline, ...] = get_args(Offline)
 class Prefs(NamedTuple):
     """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
 
-    ``invited``: a word has been said about the home screen, and never need be again.
+    ``invited``: a word has been said about the home screen, and never need be again. ``advisor``:
+    whether what a choice is worth is told, on request or always.
     """
 
     lang: str = "en"
     speed: Speed = "normal"
     invited: bool = False
+    advisor: Advisor = "off"
 
 
 class Setup(NamedTuple):
@@ -125,8 +134,9 @@ class Model(NamedTuple):
     ``offered_at`` is when the one on the page came up, in milliseconds of the page's clock.
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
-    (``offered``), or it is done ``by_hand``. Taps on actions of the game before ``ready_at``
-    (milliseconds of the page's clock) are not counted.
+    (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked
+    out for the moment ``advised``, None where there is none or nobody has asked. Taps on actions
+    of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -155,6 +165,8 @@ class Model(NamedTuple):
     persisted: bool = False
     asked: bool = False
     install: Install = ""
+    advice: "Advice | None" = None
+    advised: str = ""
     ready_at: float = 0.0
 
     @property

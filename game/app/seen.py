@@ -3,6 +3,8 @@
 The views' only door to the engine.
 """
 
+from typing import TYPE_CHECKING
+
 from game.app.accounts import (
     Settlement,
     bidding,
@@ -12,7 +14,8 @@ from game.app.accounts import (
     settlements,
     votes,
 )
-from game.app.model import LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
+from game.app.advice import can_advise
+from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
 from game.app.worth import (
     HandName,
     are_faces,
@@ -35,17 +38,24 @@ from game.engine import (
     parse_card,
 )
 
+if TYPE_CHECKING:
+    from game.odds import Advice, Choice, Kind  # noqa: TC004 -- handed on as types, never as values
+
 __all__ = [
+    "ADVISORS",
     "HIDDEN",
     "LANGUAGES",
     "SEVEN_HALF",
     "SPEEDS",
     "Action",
+    "Advice",
     "Card",
+    "Choice",
     "Event",
     "Game",
     "HandName",
     "HandView",
+    "Kind",
     "Model",
     "PlayerView",
     "Prefs",
@@ -56,6 +66,7 @@ __all__ = [
     "are_faces",
     "bank_of_hand",
     "bidding",
+    "can_advise",
     "card_counts",
     "character_of",
     "decode_rules",

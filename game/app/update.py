@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from game.app import choices, installing, offline, play
+from game.app import advice, choices, installing, offline, play
 from game.app.messages import Effect, Msg
-from game.app.model import LANGUAGES, SPEEDS, Dialog, Model, Prefs
+from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
 from game.engine import parse_action
 from game.storage import (
@@ -24,6 +24,8 @@ def start(stored: dict[str, str | None], lang: str) -> Step:
     prefs = Prefs(**read_fields(stored.get(PREFS), Prefs(lang=lang)._asdict()))
     if prefs.lang not in LANGUAGES or prefs.speed not in SPEEDS:
         prefs = Prefs(lang=lang)
+    if prefs.advisor not in ADVISORS:
+        prefs = prefs._replace(advisor="off")
     model = choices.restore(Model(prefs=prefs), stored)
     return _with_saved_game(model, stored.get(GAME))
 
@@ -34,7 +36,7 @@ def update(model: Model, msg: Msg) -> Step:
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
     after, effects = _answer(model, msg)
-    return offline.with_time_of_offer(model, after, msg.at), effects
+    return offline.with_time_of_offer(model, advice.advised(after), msg.at), effects
 
 
 def _answer(model: Model, msg: Msg) -> Step:
@@ -145,6 +147,13 @@ def _speed(model: Model, msg: Msg) -> Step:
     for speed in SPEEDS:
         if msg.value == speed:
             return _set_prefs(model, model.prefs._replace(speed=speed))
+    return model, ()
+
+
+def _advisor(model: Model, msg: Msg) -> Step:
+    for advisor in ADVISORS:
+        if msg.value == advisor:
+            return _set_prefs(model, model.prefs._replace(advisor=advisor))
     return model, ()
 
 
@@ -297,6 +306,8 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **offline.TAPS,
     "lang": _lang,
     "speed": _speed,
+    "advisor": _advisor,
+    "advice": advice.asked,
     "play": _play,
     "replace": _play,
     "again": _again,

@@ -472,6 +472,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "book.tips.bank": (
         "As banker, look at the face-up cards: how many players can still beat you?"
     ),
+    "book.tips.advice": (
+        "What is each choice worth? The menu has advice, on request or always. It knows no more "
+        "than you do, and says what it assumes."
+    ),
     "book.decisions": "Where the sheets are silent",
     "book.decisions.stake": "Whoever has less than the smallest stake may stake only all of it.",
     "book.decisions.raise": ("A raise names the new stake, and a card must be asked for after it."),

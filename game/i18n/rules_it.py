@@ -466,6 +466,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "book.tips.bank": (
         "Se hai il banco, guarda le carte scoperte: quanti giocatori possono ancora batterti?"
     ),
+    "book.tips.advice": (
+        "Quanto vale ogni scelta? Nel menu ci sono i consigli, a richiesta o sempre. Non sanno "
+        "più di te, e dicono che cosa suppongono."
+    ),
     "book.decisions": "Dove le regole tacciono",
     "book.decisions.stake": "Chi ha meno della puntata minima può puntare solo tutto ciò che ha.",
     "book.decisions.raise": ("Chi rilancia dice la puntata nuova, e dopo deve chiedere una carta."),

@@ -10,6 +10,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
     "it": it.WORDS | rules_it.WORDS,
 }
 _GROUP_MARK = {"en": ",", "it": "."}
+_DECIMAL_MARK = {"en": ".", "it": ","}
 
 LANGUAGES: tuple[str, ...] = tuple(_TABLES)
 
@@ -58,6 +59,14 @@ def number(lang: str, value: int) -> str:
 def signed(lang: str, value: int) -> str:
     """Write a gain or a loss with its sign; nothing gained has none."""
     return ("+" if value > 0 else "") + number(lang, value)
+
+
+def average(lang: str, value: float, places: int) -> str:
+    """Write an average with its sign and ``places`` decimals: ``−0.31``, in Italian ``−0,31``."""
+    said = f"{value:+.{places}f}"
+    if not float(said):
+        said = said[1:]
+    return said.replace("-", _MINUS).replace(".", _DECIMAL_MARK[lang])
 
 
 def points(half_points: int) -> str:

@@ -2,6 +2,7 @@
 
 from game.app.seen import Model, SeatView, bank_of_hand, is_you, on_turn
 from game.i18n import text
+from game.ui.advice import advice_button
 from game.ui.asking import side_buttons, turn_buttons
 from game.ui.controls import button, speed_choice
 from game.ui.icons import icon
@@ -13,22 +14,23 @@ def dock(model: Model, shown: SeatView) -> Tree:
     """Draw both rows; they are always there, so that no button ever jumps under a finger.
 
     In one's own turn what else the rules bring takes the place of the lower row, of which
-    nothing is needed then: nobody is waited for.
+    nothing is needed then: nobody is waited for. So does the advice take that of skipping.
     """
     lang = model.prefs.lang
     acting = model.my_turn and shown.phase in ("play", "bank")
     side = side_buttons(model, shown) if acting else []
+    advice = advice_button(model, small=bool(side)) if acting else None
     return el(
         "section",
         {"key": "dock", "class": "dock", "aria-label": text(lang, "table.actions")},
         el("div", {"key": "acts", "class": "acts"}, *_acts(model, shown)),
-        el("div", {"key": "side", "class": "tempo sides"}, *side)
+        el("div", {"key": "side", "class": "tempo sides"}, *side, advice)
         if side
         else el(
             "div",
             {"key": "tempo", "class": "tempo"},
             speed_choice(model),
-            skip_button(model, model.my_turn),
+            advice or skip_button(model, model.my_turn),
         ),
     )
 

@@ -10,11 +10,12 @@ from game.app.seen import (
     split_obstacle,
 )
 from game.i18n import number, points, text
+from game.ui.advice import Worth, worth_of
 from game.ui.cards import card_words
 from game.ui.controls import button, game_button
 from game.ui.phrases import phrase, small_card
 from game.ui.picking import chosen_amount, range_of, steps
-from game.ui.tree import Child, Tree, el
+from game.ui.tree import Child, Tree, classes, el, unseen
 
 
 def turn_buttons(model: Model, shown: SeatView) -> list[Tree]:
@@ -76,15 +77,25 @@ def _large(
     label: str | None = None,
     hotkey: str,
 ) -> Tree:
+    # Whichever way a card comes, asking for one is one choice.
+    worth = worth_of(model, action.partition(":")[0])
     return game_button(
         model,
         action,
-        f"big {look}",
+        classes("big", look, worth is not None and "weighed"),
         el("span", {"class": "strong"}, strong),
         el("span", {"class": "small"}, *small) if small else None,
-        label=label,
+        *_told(worth, label),
+        label=f"{label}: {worth.words}" if label and worth else label,
         hotkey=hotkey,
     )
+
+
+def _told(worth: Worth | None, label: str | None) -> tuple[Child, ...]:
+    """Write on a button what its choice is worth; the label says it where there is one."""
+    if worth is None:
+        return ()
+    return (worth.line,) if label else (unseen(f": {worth.words}"), worth.line)
 
 
 def _stand(model: Model, shown: SeatView) -> Tree:
@@ -176,24 +187,31 @@ def _decision(model: Model, shown: SeatView) -> list[Tree]:
 
 def _burn(model: Model, shown: SeatView) -> Tree:
     lang, card = model.prefs.lang, _hand(shown).cards[0]
+    label, worth = (
+        text(lang, "act.burn_label", card=card_words(lang, card)),
+        worth_of(model, "burn"),
+    )
     return game_button(
         model,
         "burn",
         "side",
         el("span", {}, *phrase(lang, "act.burn", card=small_card(lang, card))),
-        label=text(lang, "act.burn_label", card=card_words(lang, card)),
+        *_told(worth, label),
+        label=f"{label}: {worth.words}" if worth else label,
         hotkey="b",
     )
 
 
 def _split(model: Model, shown: SeatView) -> Tree:
     lang, stake = model.prefs.lang, _hand(shown).stake
+    label, worth = text(lang, "act.split_label", n=stake), worth_of(model, "split")
     return game_button(
         model,
         "split",
         "side",
-        text(lang, "act.split", n=stake),
-        label=text(lang, "act.split_label", n=stake),
+        el("span", {}, text(lang, "act.split", n=stake)),
+        *_told(worth, label),
+        label=f"{label}: {worth.words}" if worth else label,
         hotkey="p",
     )
 

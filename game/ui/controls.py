@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.app.seen import LANGUAGES, SPEEDS, Model, stamp_of
+from game.app.seen import ADVISORS, LANGUAGES, SPEEDS, Model, stamp_of
 from game.i18n import text
 from game.ui.icons import icon
 from game.ui.tree import Child, Tree, classes, el
@@ -117,6 +117,13 @@ def speed_choice(model: Model) -> Tree:
     lang = model.prefs.lang
     options = [(speed, word := text(lang, f"speed.{speed}"), word) for speed in SPEEDS]
     return choice("speed", text(lang, "speed.label"), options, model.prefs.speed, "speeds")
+
+
+def advisor_choice(model: Model) -> Tree:
+    """Let choose whether advice is given."""
+    lang = model.prefs.lang
+    options = [(one, word := text(lang, f"advisor.{one}"), word) for one in ADVISORS]
+    return choice("advisor", text(lang, "advisor.label"), options, model.prefs.advisor, "advisors")
 
 
 def language_choice(model: Model, off: bool = False) -> Tree:

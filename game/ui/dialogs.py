@@ -3,7 +3,9 @@
 from game.app.seen import Model
 from game.app.switches import code_in_force
 from game.i18n import text
+from game.ui.advice import advice_sheet
 from game.ui.controls import (
+    advisor_choice,
     button,
     game_button,
     icon_button,
@@ -58,6 +60,8 @@ def _body(model: Model) -> list[Child]:
         return rules_sheet(model)
     if model.dialog == "force":
         return rules_in_force(model)
+    if model.dialog == "advice":
+        return advice_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":
@@ -101,6 +105,12 @@ def _menu(model: Model) -> list[Child]:
             {"class": "menu-line"},
             el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "speed.label")),
             speed_choice(model),
+        ),
+        el(
+            "div",
+            {"class": "menu-line"},
+            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "advisor.label")),
+            advisor_choice(model),
         ),
         el(
             "div",

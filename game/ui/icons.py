@@ -26,6 +26,9 @@ _PATHS = {
     "dots": "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M7.5 12h.01M12 12h.01M16.5 12h.01",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "drop": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
+    # A lamp that has been lit.
+    "advice": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.4 1.1 2.2h5c0-.8.4-1.6 1.1-2.2"
+    "A6 6 0 0 0 12 3z",
     # A cloud, ticked off; one without; an arrow round; a spanner.
     "offline": "M7 18a4.5 4.5 0 0 1-.4-9A6 6 0 0 1 18 10.2a4 4 0 0 1-.5 7.8zM9 13l2.2 2.2L15 11.5",
     "network": "M7 18a4.5 4.5 0 0 1-.4-9A6 6 0 0 1 18 10.2a4 4 0 0 1-.5 7.8z",

@@ -188,7 +188,7 @@ _SECTIONS: dict[str, Callable[[_Book], _Lines]] = {
 
 
 def _tips(book: _Book) -> _Lines:
-    return [book.line(f"tips.{name}") for name in ("start", "high", "seven", "bank")]
+    return [book.line(f"tips.{name}") for name in ("start", "high", "seven", "bank", "advice")]
 
 
 def _decisions(book: _Book) -> _Lines:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from game.app.model import Game, Model, Person, Prefs, SavedGame, Setup
+from game.app.advice import advised
+from game.app.model import Dialog, Game, Model, Person, Prefs, SavedGame, Setup
 from game.app.retelling import before_the_first_hand, retell
 from game.engine import (
     Event,
@@ -47,6 +48,12 @@ def model_of(
         resting=not queue,
         stake=min(5, state.seats[0].chips),
     )
+
+
+def advised_on(model: Model, dialog: Dialog = "") -> Model:
+    """The same page for somebody who is always advised."""
+    prefs = model.prefs._replace(advisor="always")
+    return advised(model._replace(prefs=prefs, dialog=dialog))
 
 
 def played(

@@ -16,7 +16,7 @@ from game.ui import view
 from game.ui.cards import card_words
 from tests.engine.test_secrets import rearranged
 from tests.ui.games import moments, telling
-from tests.ui.tables import model_of
+from tests.ui.tables import advised_on, model_of
 from tools.soak.rule_sets import any_rules, any_seats
 
 FRANCE, PORTUGAL = PRESETS[2].rules, PRESETS[4].rules
@@ -39,6 +39,8 @@ def pages(state: State, told: list[Event], viewer: int) -> list[str]:
     model = model_of(state, told, LANGUAGES[viewer % len(LANGUAGES)], viewer=viewer)
     start = Model(prefs=model.prefs, saved=summary(state))
     drawn = [view(model), view(model._replace(dialog="log"))]
+    # Whoever is advised learns nothing more.
+    drawn += [view(advised_on(model, dialog)) for dialog in ("", "advice")]
     if state.phase == "between":
         drawn.append(view(start))
     return [json.dumps(tree) for tree in (*drawn, start.saved)]

@@ -22,7 +22,7 @@ TABLES = {**tables.TABLES, **traditions.TABLES}
 KNOWN_ACTIONS = {
     "name", "players", "chips", "stakes", "hands", "lang", "play", "continue", "replace", "stake",
     "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
-    "preset", "house", "first", "force", "send_link", "amount", "install",
+    "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
     "renew", "repair", "decline",
 }  # fmt: skip
 

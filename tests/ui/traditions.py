@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.app.model import Model
+from game.app.model import Dialog, Model
 from game.engine import Event, State, apply, find_preset, open_game, parse_action, replace
-from tests.ui.tables import LONG, NAMES, model_of
+from tests.ui import tables
+from tests.ui.tables import LONG, NAMES, advised_on, model_of
 
 TEN = (*NAMES, "Ivo", "Lucia")
 
@@ -251,3 +252,15 @@ TABLES: dict[str, Callable[[str], Model]] = {
         "italy", "4d 5h 4s Kc 6d", "bet:5 bet:5 bet:7 burn", banker=3, burn="3-4", raising=True
     ),
 }
+
+
+def _advised(name: str, dialog: Dialog = "") -> Callable[[str], Model]:
+    return lambda lang: advised_on({**tables.TABLES, **TABLES}[name](lang), dialog)
+
+
+_TO_ADVISE = (
+    *("my_turn", "as_bank", "eight_bank", "france_first", "france_decide"),
+    *("portugal_burn", "portugal_raised", "portugal_closed", "spain_split", "spain_poor", "burn"),
+)
+TABLES |= {f"advised_{name}": _advised(name) for name in _TO_ADVISE}
+TABLES |= {f"advice_{name}": _advised(name, "advice") for name in _TO_ADVISE}

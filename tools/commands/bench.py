@@ -11,8 +11,8 @@ from pkgutil import iter_modules
 from tools import bench
 
 # Modules beside the benchmarks that are none themselves.
-PARTS = ("hands", "visits")
-DESCRIPTION = "measure: bench boot, bench engine; --json FILE"
+PARTS = ("hands", "positions", "visits")
+DESCRIPTION = "measure: bench boot, bench engine, bench odds; --json FILE"
 
 
 def run(args: list[str]) -> int:

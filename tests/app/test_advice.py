@@ -1,0 +1,165 @@
+"""When there is advice: kept as it was set, worked out once for a moment, never an action."""
+
+import sys
+from typing import Any
+
+import pytest
+
+import game.odds
+from game.app.messages import Msg
+from game.app.model import ADVISORS
+from game.app.pace import GUARD
+from game.engine import SeatView
+from game.odds import Advice, advise
+from game.storage import PREFS
+from tests.app.desk import Desk, MemoryStore
+
+
+def at_my_turn(advisor: str, **setup: str) -> Desk:
+    """A desk at the person's first decision on a hand."""
+    desk = Desk()
+    desk.tap("advisor", advisor)
+    desk.start_game(**{"players": "3", **setup})
+    while desk.state.phase not in ("play", "bank"):
+        desk.act({"cut": "cut:7", "stakes": "bet:2", "between": "next"}[desk.state.phase])
+        desk.wait()
+    return desk
+
+
+def open_dialog(desk: Desk) -> str:
+    return desk.model.dialog
+
+
+def test_whether_one_is_advised_is_kept() -> None:
+    for advisor in ADVISORS:
+        desk = Desk()
+        assert desk.model.prefs.advisor == "off"
+        desk.tap("advisor", advisor)
+        assert Desk(desk.store).model.prefs.advisor == advisor
+    desk.tap("advisor", "sometimes")
+    assert desk.model.prefs.advisor == "always"
+
+
+@pytest.mark.parametrize(
+    "text", ['{"lang": "it", "speed": "calm"}', '{"lang": "it", "advisor": "?"}']
+)
+def test_preferences_from_before_it_or_damaged_ones_have_no_advisor(text: str) -> None:
+    store = MemoryStore()
+    store.texts[PREFS] = text
+    prefs = Desk(store).model.prefs
+    assert (prefs.lang, prefs.advisor) == ("it", "off")
+
+
+def test_nothing_is_worked_out_for_whoever_wants_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(view: Any) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(game.odds, "advise", never)
+    for advisor in ("off", "ask"):
+        desk = at_my_turn(advisor)
+        desk.act("stand")
+        desk.wait()
+        assert all(model.advice is None for model in desk.drawn)
+
+
+def test_on_request_it_is_worked_out_once_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[SeatView] = []
+
+    def counted(view: SeatView) -> Advice | None:
+        calls.append(view)
+        return advise(view)
+
+    monkeypatch.setattr(game.odds, "advise", counted)
+    desk = at_my_turn("ask")
+    for _ in range(3):
+        desk.tap("advice")
+        assert open_dialog(desk) == "advice"
+        desk.tap("close")
+    assert calls == [desk.model.shown]
+    assert desk.model.advice == advise(calls[0])
+    if desk.state.to_act == 0:
+        desk.act("hit")
+        desk.wait()
+        assert desk.model.advice is None
+
+
+def test_always_is_there_when_it_is_ones_turn_and_at_no_other_time() -> None:
+    desk = at_my_turn("always", hands="5")
+    for _ in range(30):
+        model = desk.model
+        decides = model.my_turn and desk.state.phase in ("play", "bank")
+        assert (model.advice is not None) == decides
+        if decides:
+            assert model.shown is not None
+            assert model.advice == advise(model.shown)
+        move = {"cut": "cut:7", "stakes": "bet:2", "between": "next"}.get(desk.state.phase)
+        if desk.state.phase == "over":
+            break
+        desk.act(move or "stand")
+        desk.wait()
+    for model in desk.drawn:
+        assert model.advice is None or (model.my_turn and model.shown is not None)
+
+
+def test_asking_is_no_action_and_a_stale_tap_does_nothing() -> None:
+    desk = at_my_turn("ask")
+    game_before = desk.game
+    kept = dict(desk.store.texts)
+    desk.tap("advice")
+    assert desk.game == game_before
+    assert desk.store.texts == kept
+    # A second tap on the same place, the device's own way back, and on with the game.
+    desk.tap("advice")
+    assert open_dialog(desk) == "advice"
+    desk.loop.send(Msg("back", at=desk.time))
+    assert open_dialog(desk) == ""
+    desk.act("stand")
+    assert not desk.model.my_turn
+    before = desk.model
+    desk.tap("advice")
+    assert desk.model is before
+
+
+def test_a_tap_that_was_meant_for_skipping_does_not_open_it() -> None:
+    desk = Desk()
+    desk.tap("advisor", "ask")
+    desk.start_game(players="3")
+    while desk.state.phase not in ("play", "bank"):
+        desk.act({"cut": "cut:7", "stakes": "bet:2", "between": "next"}[desk.state.phase])
+        desk.wait(1.0)
+        desk.tap("skip")
+        if desk.state.phase in ("play", "bank"):
+            break
+        desk.wait(GUARD + 1)
+    desk.tap("advice")
+    assert open_dialog(desk) == ""
+    desk.wait(GUARD + 1)
+    desk.tap("advice")
+    assert open_dialog(desk) == "advice"
+
+
+def test_switched_on_and_off_in_the_middle_of_a_decision() -> None:
+    desk = at_my_turn("off")
+    stamp = desk.game.stamp
+    desk.tap("menu")
+    desk.tap("advisor", "always")
+    assert desk.model.advice is not None
+    desk.tap("advisor", "off")
+    assert desk.model.advice is None
+    desk.tap("advisor", "ask")
+    desk.tap("close")
+    assert desk.game.stamp == stamp
+    desk.tap("advice")
+    assert desk.model.advice is not None
+    desk.tap("leave")
+    assert desk.model.advice is None
+    assert open_dialog(desk) == ""
+
+
+def test_a_game_that_asks_for_none_never_loads_the_odds() -> None:
+    # The start of the page must not pay for what most hands do without.
+    import subprocess
+
+    code = "import sys, game.app.loop, game.ui; print([m for m in sys.modules if 'odds' in m])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
