@@ -130,8 +130,9 @@ class Model(NamedTuple):
     ``link`` is an address that could not be copied. ``notice`` is the code of a message for the
     player, or empty; ``unsaved`` says that the device does not keep the game, ``unread`` that it
     keeps one which this version cannot read. ``offline`` is how far the page can do without the
-    network, empty until it is known. ``renewable``: another version is ready to be taken. ``declined`` are the offers that the player has put away;
-    ``offered_at`` is when the one on the page came up, in milliseconds of the page's clock.
+    network, empty until it is known. ``renewable``: another version is ready to be taken.
+    ``declined`` are the offers that the player has put away; ``offered_at`` is when the one on the
+    page came up, in milliseconds of the page's clock.
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked

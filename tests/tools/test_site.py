@@ -10,6 +10,7 @@ import json
 import marshal
 import re
 import traceback
+from types import CodeType
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,7 +23,6 @@ from tools.site.page import page_html
 
 if TYPE_CHECKING:
     from pathlib import Path
-    from types import CodeType
 
 
 @pytest.fixture(scope="module")
@@ -134,14 +134,32 @@ def run(code: CodeType) -> dict[str, object]:
     return names
 
 
-def test_tracebacks_work_without_the_table_of_lines() -> None:
+@pytest.mark.parametrize(("ours", "lines_told"), [(True, (42, 44)), (False, (1, 43))])
+def test_tracebacks_tell_our_lines_and_work_without_those_of_the_library(
+    ours: bool, lines_told: tuple[int, int]
+) -> None:
     lines = ["def f(x):", *["    x += 1"] * 40, "    return g(x)", "def g(x):", "    return 1 / 0"]
-    names = run(compiler._without_lines(compile("\n".join(lines), "library.py", "exec")))
+    code = compile("\n".join(lines), "some.py", "exec")
+    names = run(compiler._with_short_table(code, lines=ours))
     try:
         names["f"](1)  # type: ignore[operator]
     except ZeroDivisionError as error:
         frames = traceback.extract_tb(error.__traceback__)[1:]
-    assert [(frame.name, frame.lineno) for frame in frames] == [("f", 1), ("g", 43)]
+    assert [(frame.name, frame.lineno) for frame in frames] == list(
+        zip("fg", lines_told, strict=True)
+    )
+
+
+def test_every_instruction_of_ours_keeps_its_line_and_no_columns() -> None:
+    far = "\n" * 100
+    text = (
+        f"def f(x):\n    for y in x:{far}        try:\n            g(\n\n y)\n        finally: h()"
+    )
+    (code,) = [one for one in compile(text, "", "exec").co_consts if isinstance(one, CodeType)]
+    short = compiler._with_short_table(code, lines=True)
+    places = list(short.co_positions())
+    assert [place[0] for place in places] == [place[0] for place in code.co_positions()]
+    assert {place[2:] for place in places} == {(None, None)}
 
 
 def test_assertions_of_the_game_are_shipped_and_those_of_the_library_not() -> None:

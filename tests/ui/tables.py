@@ -295,12 +295,12 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "stop": with_dialog(reckoned, "stop"),
     "offer": lambda lang: reckoned(lang)._replace(renewable=True),
     "offer_at_start": lambda lang: start(lang)._replace(renewable=True, offline="ready"),
-    "damaged": lambda lang: start(lang)._replace(offline="damaged", missing=2),
+    "damaged": lambda lang: start(lang)._replace(offline="damaged"),
     "menu_offline": lambda lang: reckoned(lang)._replace(
         dialog="menu", renewable=True, offline="ready", persisted=True
     ),
     "menu_damaged": lambda lang: my_turn(lang)._replace(
-        dialog="menu", renewable=True, offline="unrepaired", missing=1
+        dialog="menu", renewable=True, offline="unrepaired"
     ),
     "notice": lambda lang: my_turn(lang)._replace(notice="save_failed"),
 }

@@ -38,8 +38,12 @@ GAME = "game"
 HEADER = 16
 # A zip file's oldest date: the same sources give the same archive.
 EPOCH = (1980, 1, 1, 0, 0, 0)
-# In a table of lines: the bit that begins an entry, and the code of one without columns.
-SAME_LINE = 0x80 | (13 << 3)
+# In a table of lines: the bit that begins an entry with the code of one without columns, that of
+# one without a line, the most instructions of an entry, the bit of a number that goes on.
+LINE_ONLY = 0x80 | (13 << 3)
+NO_LINE = 0x80 | (15 << 3)
+MOST = 8
+MORE = 64
 # What stands under one of these never runs in the page.
 NEVER = frozenset({"TYPE_CHECKING", "__name__ == '__main__'"})
 
@@ -180,8 +184,7 @@ def _bytecode(source: Source, tree: ast.Module) -> bytes:
         dont_inherit=True,
         optimize=0 if source.ours else 1,
     )
-    if not source.ours:
-        code = _without_lines(code)
+    code = _with_short_table(code, lines=source.ours)
     digest = importlib.util.source_hash(source.text.encode())
     return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + digest + marshal.dumps(code)
 
@@ -200,13 +203,35 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def _without_lines(code: CodeType) -> CodeType:
-    """Every line is its function's first: the table of lines would be a third of the bytes."""
+def _with_short_table(code: CodeType, *, lines: bool) -> CodeType:
+    """Keep no columns, and the lines only if wanted: else every line is its function's first.
+
+    The table with both would be a third of the bytes.
+    """
     constants = (
-        _without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
+        _with_short_table(one, lines=lines) if isinstance(one, CodeType) else one
+        for one in code.co_consts
     )
-    # An entry is for one to eight instructions. A table that ended early would break tracebacks.
-    whole, rest = divmod(len(code.co_code) // 2, 8)
-    counts = [8] * whole + ([rest] if rest else [])
-    lines = b"".join(bytes([SAME_LINE | (count - 1), 0]) for count in counts)
-    return code.replace(co_linetable=lines, co_consts=tuple(constants))
+    whole = [(0, len(code.co_code), code.co_firstlineno)]
+    table = bytearray()
+    before = code.co_firstlineno
+    for start, end, line in code.co_lines() if lines else whole:
+        # A table that ended early would break tracebacks.
+        for first in range(start, end, 2 * MOST):
+            count = min(end - first, 2 * MOST) // 2
+            if line is None:
+                table.append(NO_LINE | (count - 1))
+            else:
+                table += bytes([LINE_ONLY | (count - 1), *_signed(line - before)])
+                before = line
+    return code.replace(co_linetable=bytes(table), co_consts=tuple(constants))
+
+
+def _signed(number: int) -> list[int]:
+    """The number as the table has it: the sign lowest, six bits in a byte, the low ones first."""
+    rest = abs(number) << 1 | (number < 0)
+    parts = []
+    while rest >= MORE:
+        parts.append(MORE | (rest & (MORE - 1)))
+        rest >>= 6
+    return [*parts, rest]
