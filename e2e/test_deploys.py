@@ -128,7 +128,7 @@ def test_a_boot_that_fails_after_the_first_drawing_is_told(
     # The last thing that Python asks of the page is not there.
     spoil = {
         "it is missing": lambda code: re.sub(
-            r"\n    ready\(\) \{.*?\n    \},", "", code, flags=re.S
+            r"\n    ready\(\) \{.*?\n    \},", "", code, flags=re.DOTALL
         ),
         "it throws": lambda code: code.replace("    ready() {", "    ready() { throw Error('no');"),
     }
