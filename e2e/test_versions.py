@@ -23,7 +23,6 @@ from e2e.versions import (
     tiny_site,
     wait_to_hear,
 )
-
 from tools.paths import ROOT
 
 if TYPE_CHECKING:
