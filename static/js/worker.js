@@ -164,7 +164,9 @@ const take_over = async () => {
 
 const install = async () => {
     try {
-        // The small ones come first in the list: what does not fit together is found out for little.
+        // What does not fit together is found out for little: the page has the version's name in it, and of
+        // the others the small ones come first in the list.
+        await bring(ROOT);
         await for_each(Object.keys(FILES), bring);
         // Had another worker tidied up meanwhile, some would be gone.
         if ((await absent_files()).length) throw new Error("files went away");
@@ -280,7 +282,11 @@ addEventListener("fetch", (event) => {
 });
 
 addEventListener("install", (event) => event.waitUntil(install()));
-addEventListener("activate", (event) => event.waitUntil(take_over()));
+let taken_over = Promise.resolve();
+addEventListener("activate", (event) => {
+    taken_over = take_over();
+    event.waitUntil(taken_over);
+});
 
 // ---- what a page can say; each is answered through the port that comes with it,
 // with `failed` where it could not be done
@@ -314,6 +320,8 @@ const sayings = {
 addEventListener("message", (event) => {
     const { data, source, ports } = event;
     if (!Object.hasOwn(sayings, data?.kind)) return;
-    const said = sayings[data.kind](data, source).catch(() => ({ failed: true }));
+    // A page can ask as soon as we are being activated.
+    const begun = taken_over.catch(() => null);
+    const said = begun.then(() => sayings[data.kind](data, source)).catch(() => ({ failed: true }));
     event.waitUntil(said.then((answer) => ports[0].postMessage(answer)));
 });
