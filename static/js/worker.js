@@ -56,8 +56,12 @@ const if_right = async (response, wanted) => {
     return (await hash(body)) === wanted ? body : null;
 };
 
-const get = async (name, cache) => {
-    const response = await fetch(address(name), { cache });
+// As the page asks for it (tools/site/addresses.py): what it has just fetched is not fetched again.
+const place_of = (name, wanted) =>
+    name === ROOT ? address(name) : `${address(name)}?v=${wanted.slice(0, 8)}`;
+
+const get = async (name, wanted, cache) => {
+    const response = await fetch(place_of(name, wanted), { cache });
     if (!response.ok) throw new Error(`${name}: the server answers ${response.status}`);
     const body = await response.arrayBuffer();
     return { body, found: await hash(body) };
@@ -77,11 +81,11 @@ const note_wrong = async (name, found) => {
 };
 
 const download = async (name, wanted) => {
-    const { body, found } = await get(name, "no-cache");
+    const { body, found } = await get(name, wanted, "no-cache");
     if (found === wanted) return body;
     // Some hosts tell "unchanged" by date and size alone: then it is asked for anew.
     if (!(await was_wrong(name, found).catch(() => false))) {
-        const anew = await get(name, "reload");
+        const anew = await get(name, wanted, "reload");
         if (anew.found === wanted) return anew.body;
         await note_wrong(name, anew.found).catch(() => null);
     }
