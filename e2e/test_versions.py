@@ -519,6 +519,13 @@ def test_a_worker_that_is_silent_is_asked_once_more(tab: Page, tiny: ChangingSit
 def test_a_start_without_the_network_is_not_called_waiting(tab: Page, tiny: ChangingSite) -> None:
     ready(tab, tiny)
     tiny.stop()
+    # On a slow phone the check takes longer than the look for a new version that fails.
+    tab.add_init_script(
+        """const { postMessage } = ServiceWorker.prototype;
+        ServiceWorker.prototype.postMessage = function (...all) {
+            setTimeout(() => postMessage.apply(this, all), 500);
+        };"""
+    )
     open_tiny(tab, tiny)
     wait_to_hear(tab, "offline ready 0")
     assert "offline waiting 0" not in tab.evaluate("heard")
