@@ -388,11 +388,18 @@ TIGHT = """(margin) => [...document.querySelectorAll(".tradition, .choice button
     })
     .filter(([, left, right]) => Math.min(left, right) < margin)"""
 
+BESIDE_THE_TITLE = """() => {
+    const title = document.createRange();
+    title.selectNodeContents(document.querySelector(".start h1"));
+    const next = document.querySelector(".start .pill").getBoundingClientRect();
+    return next.left - title.getBoundingClientRect().right;
+}"""
+
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 @pytest.mark.parametrize(
     ("width", "height", "side"),
-    [(360, 640, 0), (320, 568, 0), (844, 390, 59), (812, 375, 50), (667, 375, 0)],
+    [(360, 640, 0), (320, 568, 0), (844, 390, 59), (812, 375, 50), (750, 390, 0), (667, 375, 0)],
 )
 def test_words_stay_off_the_edges_of_what_they_stand_on(
     open_phone: OpenPhone, locale: str, width: int, height: int, side: int
@@ -404,6 +411,7 @@ def test_words_stay_off_the_edges_of_what_they_stand_on(
     open_game(page)
     shot(page, f"installed-start-{width}-{locale}")
     assert page.evaluate(TIGHT, MARGIN) == []
+    assert page.evaluate(BESIDE_THE_TITLE) >= MARGIN
     start_game(page)
     shot(page, f"installed-table-{width}-{locale}")
     for speed in ("calm", "normal", "quick"):

@@ -23,7 +23,7 @@ _PATHS = {
     # A screen, and what is added to it.
     "install": "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
     "M12 8v8M8 12h8",
-    "dots": "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M7.5 12h.01M12 12h.01M16.5 12h.01",
+    "dots": "M4 12h.01M12 12h.01M20 12h.01",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "drop": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
     # A lamp that has been lit.
