@@ -94,14 +94,14 @@ def test_an_offer_put_away_stays_away_and_the_other_is_still_made() -> None:
 def test_what_is_missing_is_fetched_when_asked() -> None:
     desk = Desk()
     hear(desk, "offline", "damaged", "3")
-    assert "3 files" in to_html(view(desk.model))
+    assert "Part of the game is missing" in to_html(view(desk.model))
     desk.tap("repair")
     assert desk.asked == ["repair"]
     assert desk.model.offline == "repairing"
     desk.tap("repair")
     assert desk.asked == ["repair"]
     hear(desk, "offline", "unrepaired", "1")
-    assert "1 file could not" in to_html(view(desk.model))
+    assert "It could not be repaired" in to_html(view(desk.model))
     desk.tap("repair")
     hear(desk, "offline", "ready")
     assert offer_of(desk.model) == ""
