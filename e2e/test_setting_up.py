@@ -216,7 +216,7 @@ def test_a_link_is_copied_and_opened_on_a_new_phone(open_phone: OpenPhone) -> No
 
 def test_a_bad_link_is_told(phone: Page) -> None:
     open_page(phone, "./#italy.nb3")
-    expect(phone.get_by_role("alert")).to_contain_text("does not lead to a table")
+    expect(phone.get_by_role("alert")).to_contain_text("does not hold a valid table")
     expect(choice(phone, "preset", "italy")).to_have_attribute("aria-pressed", "true")
 
 
