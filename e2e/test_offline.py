@@ -110,6 +110,11 @@ def play_to(page: Page, phase: str, chance: random.Random) -> None:
         play_on(page, chance)
 
 
+def consider(page: Page) -> None:
+    """Take the time to see an offer: before, a tap is taken for one on what it has covered."""
+    page.wait_for_timeout(700)
+
+
 def test_after_one_visit_everything_works_without_the_network(
     phone: Page, changing: ChangingSite
 ) -> None:
@@ -255,6 +260,7 @@ def test_a_new_version_is_taken_at_the_hands_end_and_the_game_goes_on(
     assert small_targets(phone) == []
     assert (phone.evaluate(VERSION), mark(phone)) == (old, "one")
     before = state(phone), phone.locator("main.table").inner_text()
+    consider(phone)
     control(phone, "renew").tap()
     # One tap, and the same table is there, of the new version.
     expect(phone.locator(f'meta[name="version"][content="{new}"]')).to_be_attached()
@@ -268,6 +274,8 @@ def test_a_new_version_is_taken_at_the_hands_end_and_the_game_goes_on(
     # The next one is not wanted now: it is there at the next start, without a word.
     newest = publish_another(changing, "three")
     look(phone)
+    expect(phone.locator(".offer")).to_be_visible()
+    consider(phone)
     control(phone, "decline").tap()
     control(phone, "act:next").tap()
     play_to(phone, "between", chance)
@@ -323,10 +331,11 @@ def test_something_evicted_is_offered_to_be_repaired(phone: Page, changing: Chan
         }"""
     )
     visit(phone, changing)
-    expect(phone.locator(".offer")).to_contain_text("1 file of the game is missing")
+    expect(phone.locator(".offer")).to_contain_text(text("en", "offline.damaged_hint"))
     expect(phone.locator(".offline-sign")).to_have_count(0)
     shot(phone, "offline-damaged")
     assert small_targets(phone) == []
+    consider(phone)
     control(phone, "repair").tap()
     works_offline(phone)
     expect(phone.locator(".offer")).to_have_count(0)
