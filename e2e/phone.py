@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ConsoleMessage, Page, Request
+    from playwright.sync_api import ConsoleMessage, Page, Request, Route
 
 SHOTS = Path(__file__).parent.parent / "test-results"
 PATIENCE = 60_000
@@ -57,3 +57,15 @@ def shot(page: Page, name: str) -> Path:
     path = SHOTS / f"{name}.png"
     page.screenshot(path=path)
     return path
+
+
+def hold(page: Page, address: str) -> list[Route]:
+    """Leave what is asked for at `address` unanswered; returns the list that it is put into."""
+    held: list[Route] = []
+
+    # A function of its own: Playwright looks at how many arguments it takes.
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, keep)
+    return held

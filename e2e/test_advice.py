@@ -161,10 +161,11 @@ def test_the_words_of_the_menu_fit_in_italian(phone: Page) -> None:
 
 def cut_off(page: Page, where: str) -> list[str]:
     """Name the buttons of a part of the page whose words do not fit into them."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    found: list[str] = page.evaluate(
         "(where) => [...document.querySelectorAll(`${where} button`)]"
         ".filter((one) => one.scrollWidth > one.clientWidth + 1"
         " || one.scrollHeight > one.clientHeight + 1)"
         ".map((one) => `${one.dataset.action}: ${one.innerText}`)",
         where,
     )
+    return found

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.phone import shot, wait_until_playable
+from e2e.phone import hold, shot, wait_until_playable
 from game.i18n import text
 from tools.server import SiteServer
 
@@ -98,12 +98,7 @@ def test_policy_is_in_force(open_phone: OpenPhone) -> None:
 
 
 def test_first_screen_is_there_before_python(phone: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    phone.route(WASM, hold)
+    held = hold(phone, WASM)
     phone.goto("./", wait_until="commit")
     expect(phone.locator("#app")).to_contain_text("Sette e mezzo")
     expect(phone.locator("#boot .boot-text")).to_have_text(text("en", "boot.download"))
@@ -120,12 +115,7 @@ def test_nothing_jumps_when_python_is_there(phone: Page) -> None:
         const { x, y, width, height } = one.getBoundingClientRect();
         return [one.dataset.action ?? "title", x, y, width, height].join(" ");
     })"""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    phone.route(WASM, hold)
+    held = hold(phone, WASM)
     phone.goto("./", wait_until="commit")
     expect(phone.locator("#app h1")).to_be_visible()
     phone.evaluate("document.fonts.ready.then(() => null)")

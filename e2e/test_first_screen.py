@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from e2e.phone import shot, wait_until_playable
+from e2e.phone import hold, shot, wait_until_playable
 from e2e.player import control, start_game
 from game.engine import apply, find_preset, legal_actions, new_game
 from game.i18n import text
@@ -20,7 +20,7 @@ from game.storage import GAME, Save, write_save
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Page
 
     OpenPhone = Callable[..., Page]
 
@@ -102,12 +102,7 @@ def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -
     wait_until_playable(page)
     prepare(page)
     page.wait_for_timeout(A_WHILE)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(WASM, hold)
+    held = hold(page, WASM)
     page.reload(wait_until="commit")
     expect(page.locator("#boot .boot-bar")).to_be_visible()
     expect(page.locator('[data-action="continue"]')).to_have_count(int(goes_on))
@@ -153,12 +148,7 @@ def test_what_cannot_be_used_yet_looks_it_and_can_be_read(
     open_phone: OpenPhone, scheme: str
 ) -> None:
     page = open_phone(color_scheme=scheme)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(WASM, hold)
+    held = hold(page, WASM)
     page.goto("./", wait_until="commit")
     expect(page.locator("#boot .boot-bar")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Error, expect
 
-from e2e.phone import wait_until_playable
+from e2e.phone import hold, wait_until_playable
 from e2e.player import start_game
 
 if TYPE_CHECKING:
@@ -165,8 +165,7 @@ def test_a_snapshot_of_another_version_is_passed_over(troubled: Visitor, site: S
 
 def open_held(visitor: Visitor) -> Route:
     """Open the page up to where it waits for its snapshot, the clock in our hands."""
-    held: list[Route] = []
-    visitor.page.route(SNAPSHOT, lambda route: held.append(route))  # noqa: PLW0108
+    held = hold(visitor.page, SNAPSHOT)
     visitor.page.clock.install()
     visitor.page.goto("./", wait_until="commit")
     while not held:
@@ -187,8 +186,7 @@ def test_a_snapshot_that_comes_after_the_plain_start_wakes_nothing(
     """
     visitor = Visitor(open_phone(troubled=True), count)
     page = visitor.page
-    archive: list[Route] = []
-    page.route(ARCHIVE, lambda route: archive.append(route))  # noqa: PLW0108
+    archive = hold(page, ARCHIVE)
     late = open_held(visitor)
     page.clock.run_for(16_000)
     page.clock.resume()

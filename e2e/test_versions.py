@@ -696,7 +696,7 @@ def test_a_host_that_says_unchanged_by_date_alone_is_asked_anew(
 
 def test_where_there_is_no_https_nothing_is_promised(tab: Page, tiny: ChangingSite) -> None:
     # This machine, by an address that a browser trusts as little as one in the house.
-    tab.goto(tiny.address.replace("127.0.0.1", "0.0.0.0"))  # noqa: S104
+    tab.goto(tiny.address.replace("127.0.0.1", "0.0.0.0"))  # noqa: S104 -- opened, not served
     assert tab.evaluate("isSecureContext") is False
     wait_to_hear(tab, "offline insecure 0")
     assert parts_seen(tab) == {"one"}

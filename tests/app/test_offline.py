@@ -26,7 +26,8 @@ def play_to_the_hands_end(desk: Desk) -> None:
         desk.wait()
         if desk.state.phase == "between":
             return
-        verbs = {action.verb: str(action) for action in desk.model.shown.legal}  # type: ignore[union-attr]
+        assert desk.model.shown is not None
+        verbs = {action.verb: str(action) for action in desk.model.shown.legal}
         desk.act(verbs.get("stand") or verbs.get("bet") or verbs["cut"])
     raise AssertionError("the hand never ends")
 
