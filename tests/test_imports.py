@@ -37,7 +37,7 @@ HEAVY = {
 
 # No input or output, no clock, no randomness of its own: what the rules may use, and no more.
 ENGINE_STDLIB = {
-    "collections", "dataclasses", "functools", "hashlib", "math", "re", "typing",
+    "collections", "dataclasses", "functools", "hashlib", "math", "operator", "re", "typing",
 }  # fmt: skip
 
 MOST_DATACLASSES = 36

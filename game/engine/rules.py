@@ -1,7 +1,9 @@
 """The rules in force at a table, as data, and the presets (the traditions people know)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, NamedTuple
+
+from game.engine.record import Record
 
 PackName = Literal["40", "32"]
 FirstBanker = Literal["draw", "lot", "vote", "chosen"]
@@ -12,8 +14,7 @@ Receive = Literal["open", "hide_before", "hide_after", "open_or_closed"]
 MOST_SEATS: dict[PackName, int] = {"40": 10, "32": 8}
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Record):
     """Every switch of the game; one field is one row of :data:`game.engine.options.OPTIONS`.
 
     ``chips``, ``stake_min`` and ``stake_max`` are chips, ``stake_max`` 0 means all one has;

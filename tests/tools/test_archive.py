@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gc
 import importlib
 import marshal
@@ -10,12 +11,13 @@ import sys
 import zipfile
 import zipimport
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tools.site import compile as compiler
 from tools.site.archive import HERE
+from tools.site.lean import lean_tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -120,3 +122,41 @@ def test_what_never_runs_is_replaced_and_says_so_when_it_does() -> None:
     with pytest.raises(NotImplementedError):
         user.Mine()
     assert importlib.import_module("logging").DEBUG == 10
+
+
+LEAN = """
+from typing import NamedTuple
+class Pair(NamedTuple):
+    "Two."
+    a: int
+    b: "str" = "x"
+    @property
+    def both(self) -> str:
+        "Both."
+        c: int
+        c = self.a
+        d: str = self.b
+        return f"{c}{d}"
+LIMIT: int = 3
+def f(x: int, *rest: int, key: str = "k", **more: object) -> "Pair":
+    return Pair(x, key)
+"""
+
+
+def test_our_annotations_are_left_out_and_a_class_keeps_its_fields() -> None:
+    seen: dict[str, Any] = {"__name__": "lean"}
+    exec(compile(lean_tree(ast.parse(LEAN), ours=True), "", "exec", dont_inherit=True), seen)  # noqa: S102
+    pair = seen["f"](3)
+    assert pair == (3, "k")
+    assert pair._replace(b="y").both == "3y"
+    assert seen["Pair"](1) == (1, "x")
+    assert seen["Pair"]._fields == ("a", "b")
+    assert seen["LIMIT"] == 3
+    assert not seen["f"].__annotations__
+    assert not seen["Pair"].both.fget.__annotations__
+
+
+def test_the_library_keeps_its_annotations() -> None:
+    seen: dict[str, Any] = {"__name__": "lean"}
+    exec(compile(lean_tree(ast.parse(LEAN), ours=False), "", "exec", dont_inherit=True), seen)  # noqa: S102
+    assert seen["f"].__annotations__["x"] is int

@@ -19,6 +19,7 @@ from game.i18n import LANGUAGES, text
 from tools.setup.problem import SetupProblem
 from tools.site import build_site
 from tools.site import compile as compiler
+from tools.site.lean import lean_tree, with_short_table
 from tools.site.page import page_html
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def test_docstrings_go_and_a_dataclass_keeps_a_short_one() -> None:
     code = (
         '"""M."""\nclass A:\n    """A."""\ndef f():\n    """F."""\n@dataclass\nclass B:\n    x: int'
     )
-    tree = compiler._without_docstrings(ast.parse(code))
+    tree = lean_tree(ast.parse(code), ours=False)
     short = 'class A:\n    pass\ndef f():\n    pass\n@dataclass\nclass B:\n    "·"\n    x: int'
     assert ast.dump(tree) == ast.dump(ast.parse(short))
 
@@ -140,7 +141,7 @@ def test_tracebacks_tell_our_lines_and_work_without_those_of_the_library(
 ) -> None:
     lines = ["def f(x):", *["    x += 1"] * 40, "    return g(x)", "def g(x):", "    return 1 / 0"]
     code = compile("\n".join(lines), "some.py", "exec")
-    names = run(compiler._with_short_table(code, lines=ours))
+    names = run(with_short_table(code, lines=ours))
     try:
         names["f"](1)  # type: ignore[operator]
     except ZeroDivisionError as error:
@@ -156,7 +157,7 @@ def test_every_instruction_of_ours_keeps_its_line_and_no_columns() -> None:
         f"def f(x):\n    for y in x:{far}        try:\n            g(\n\n y)\n        finally: h()"
     )
     (code,) = [one for one in compile(text, "", "exec").co_consts if isinstance(one, CodeType)]
-    short = compiler._with_short_table(code, lines=True)
+    short = with_short_table(code, lines=True)
     places = list(short.co_positions())
     assert [place[0] for place in places] == [place[0] for place in code.co_positions()]
     assert {place[2:] for place in places} == {(None, None)}

@@ -4,6 +4,12 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
+// With where it was thrown, node would write all of Pyodide's script, which is one line.
+process.on("uncaughtException", (error) => {
+    console.error(error.message);
+    process.exit(1);
+});
+
 const [pyodide_folder, here, kept, out, ...packages] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide_folder}/pyodide.mjs`).href);
 const { info } = JSON.parse(readFileSync(`${pyodide_folder}/pyodide-lock.json`, "utf8"));
@@ -20,9 +26,11 @@ for (const one of packages) {
     const [name, folder] = one.split("=");
     mount(`/packages/${name}`, folder);
 }
-pyodide.runPython(readFileSync(`${here}/compile.py`, "utf8"));
+// Under their own names, without what the package itself would import.
+FS.mkdirTree("/tree/tools/site");
+for (const name of ["compile.py", "lean.py"]) FS.writeFile(`/tree/tools/site/${name}`, readFileSync(`${here}/${name}`));
 const places = { packages: "/packages", slim: "/here/slim", importer: "/here/importer.py", kept: "/kept" };
-const make = pyodide.globals.get("archive");
+const make = pyodide.runPython("import sys; sys.path.append('/tree'); from tools.site.compile import archive; archive");
 const archive = (loaded) => make(pyodide.toPy(places), pyodide.toPy(loaded)).toJs();
 const modules_of = (one) => one.runPython("import sys; list(sys.modules)").toJs();
 

@@ -20,6 +20,7 @@ MAKERS = (
     HERE / "archive.mjs",
     HERE / "compile.py",
     HERE / "importer.py",
+    HERE / "lean.py",
     *sorted((HERE / "slim").rglob("*.py")),
     ROOT / "package-lock.json",
 )

@@ -14,8 +14,9 @@ import marshal
 import sys
 import zipfile
 from pathlib import Path
-from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
+
+from tools.site.lean import lean_tree, with_short_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -38,12 +39,6 @@ GAME = "game"
 HEADER = 16
 # A zip file's oldest date: the same sources give the same archive.
 EPOCH = (1980, 1, 1, 0, 0, 0)
-# In a table of lines: the bit that begins an entry with the code of one without columns, that of
-# one without a line, the most instructions of an entry, the bit of a number that goes on.
-LINE_ONLY = 0x80 | (13 << 3)
-NO_LINE = 0x80 | (15 << 3)
-MOST = 8
-MORE = 64
 # What stands under one of these never runs in the page.
 NEVER = frozenset({"TYPE_CHECKING", "__name__ == '__main__'"})
 
@@ -178,60 +173,12 @@ def _statements(tree: ast.AST, *, deep: bool) -> Iterator[ast.AST]:
 def _bytecode(source: Source, tree: ast.Module) -> bytes:
     # Our assertions stay, those of the standard library go.
     code = compile(
-        _without_docstrings(tree),
+        lean_tree(tree, ours=source.ours),
         f"{STDLIB}/{source.path}.py",
         "exec",
         dont_inherit=True,
         optimize=0 if source.ours else 1,
     )
-    code = _with_short_table(code, lines=source.ours)
+    code = with_short_table(code, lines=source.ours)
     digest = importlib.util.source_hash(source.text.encode())
     return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + digest + marshal.dumps(code)
-
-
-def _without_docstrings(tree: ast.Module) -> ast.Module:
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            continue
-        if ast.get_docstring(node, clean=False) is not None:
-            del node.body[0]
-        # A decorator like @dataclass would make up for a missing docstring, which takes it long.
-        if isinstance(node, ast.ClassDef) and node.decorator_list:
-            node.body.insert(0, ast.Expr(ast.Constant("·")))
-        if not node.body and not isinstance(node, ast.Module):
-            node.body.append(ast.Pass())
-    return ast.fix_missing_locations(tree)
-
-
-def _with_short_table(code: CodeType, *, lines: bool) -> CodeType:
-    """Keep no columns, and the lines only if wanted: else every line is its function's first.
-
-    The table with both would be a third of the bytes.
-    """
-    constants = (
-        _with_short_table(one, lines=lines) if isinstance(one, CodeType) else one
-        for one in code.co_consts
-    )
-    whole = [(0, len(code.co_code), code.co_firstlineno)]
-    table = bytearray()
-    before = code.co_firstlineno
-    for start, end, line in code.co_lines() if lines else whole:
-        # A table that ended early would break tracebacks.
-        for first in range(start, end, 2 * MOST):
-            count = min(end - first, 2 * MOST) // 2
-            if line is None:
-                table.append(NO_LINE | (count - 1))
-            else:
-                table += bytes([LINE_ONLY | (count - 1), *_signed(line - before)])
-                before = line
-    return code.replace(co_linetable=bytes(table), co_consts=tuple(constants))
-
-
-def _signed(number: int) -> list[int]:
-    """The number as the table has it: the sign lowest, six bits in a byte, the low ones first."""
-    rest = abs(number) << 1 | (number < 0)
-    parts = []
-    while rest >= MORE:
-        parts.append(MORE | (rest & (MORE - 1)))
-        rest >>= 6
-    return [*parts, rest]

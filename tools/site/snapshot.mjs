@@ -7,6 +7,12 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 
+// With where it was thrown, node would write all of Pyodide's script, which is one line.
+process.on("uncaughtException", (error) => {
+    console.error(error.message);
+    process.exit(1);
+});
+
 const [pyodide_folder, archive, out, tag, code] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide_folder}/pyodide.mjs`).href);
 const { info } = JSON.parse(readFileSync(`${pyodide_folder}/pyodide-lock.json`, "utf8"));
