@@ -18,10 +18,10 @@ from game.bots.equilibrium import (
     BankSees,
     PlayerSees,
     Table,
-    stake_level,
+    high_chance,
     table,
 )
-from game.engine import HIDDEN, PRESETS, Action, HandView, Rules, SeatView, hand_rank
+from game.engine import HIDDEN, PRESETS, Action, Card, HandView, Rules, SeatView, hand_rank
 from game.engine.cards import PACKS
 from game.engine.scoring import card_values
 
@@ -43,6 +43,9 @@ _MATTERS = (
 # Besides, where a stake can tell something.
 _STAKES_MATTER = ("stake_min", "stake_max")
 
+# With less between the least stake and the most the table's bluffs are no good.
+_LEAST_SPREAD = 5
+
 
 @cache
 def preset_of(rules: Rules) -> str | None:
@@ -63,14 +66,16 @@ def stake(view: SeatView) -> Action | None:
     if view.rules.stake_time != "after" or (book := _book(view)) is None:
         return None
     most = most_staked(view)
-    if most <= view.rules.stake_min:
+    if most < _LEAST_SPREAD * view.rules.stake_min:
         return None
     level = _drawn(view, book.player(_sees(view, UNSTAKED)))
-    return Action("bet", most if level == HIGH else view.rules.stake_min) if level else None
+    if level is None:
+        return None
+    return Action("bet", most if level == HIGH else view.rules.stake_min)
 
 
 def most_staked(view: SeatView) -> int:
-    """Return the largest stake, in chips, that can be set now or could have been, and be paid."""
+    """Return the largest stake, in chips, for which both can pay whatever they may owe."""
     rules = view.rules
     seat = view.seats[_player(view)]
     chips = seat.chips + sum(hand.stake for hand in seat.hands)
@@ -86,11 +91,11 @@ def play(view: SeatView) -> Action | None:
         return None
     hand = _hand(view)
     legal = {action.verb for action in view.legal}
-    if hand.split or hand.stake > most_staked(view):
+    if hand.split or not _can_be_paid(view, hand.stake):
         return None
     level = PLAIN
     if view.rules.stake_time == "after":
-        level = stake_level(hand.stake, view.rules.stake_min)
+        level = HIGH if hand.stake > view.rules.stake_min else LOW
     # Who has just raised has to ask for a card: as was meant with the stake as it was.
     raised = "stand" not in legal and "hide" not in legal
     chances = book.player(_sees(view, LOW if raised else level))
@@ -115,7 +120,7 @@ def bank(view: SeatView) -> Action | None:
         return None
     rules = view.rules
     theirs = view.seats[_player(view)].hands
-    if len(theirs) != 1 or theirs[0].stake > most_staked(view):
+    if len(theirs) != 1 or not _can_be_paid(view, theirs[0].stake):
         return None
     hand, own = theirs[0], _hand(view)
     if HIDDEN not in hand.cards:
@@ -124,12 +129,16 @@ def bank(view: SeatView) -> Action | None:
     assert own.total is not None
     values = card_values(rules.pack)
     shown = sum(values[card] for card in hand.cards if card != HIDDEN)
-    level = PLAIN if rules.stake_time == "before" else stake_level(hand.stake, rules.stake_min)
+    level = PLAIN
+    if rules.stake_time == "after":
+        chance = high_chance(hand.stake, rules.stake_min, most_staked(view))
+        # Taken for the one or the other for the whole turn.
+        level = HIGH if _fall(view, own.cards[:1]) < chance else LOW
     sees = BankSees(level, _last(hand, rules), shown, hand.cards.count(HIDDEN))
     draws = book.bank(sees, own.total, len(own.cards))
     if draws is None:
         return None
-    return Action("hit" if _fall(view) < draws else "stand")
+    return Action("hit" if _fall(view, own.cards) < draws else "stand")
 
 
 def _book(view: SeatView) -> Table | None:
@@ -159,6 +168,12 @@ def _most_paid(rules: Rules) -> int:
     return 2 if rules.royal else rules.seven_half_pays
 
 
+def _can_be_paid(view: SeatView, stake: int) -> bool:
+    """Tell whether the bank can pay the most that may be won with a stake."""
+    chips = view.seats[view.banker].chips
+    return view.rules.fund or stake * _most_paid(view.rules) <= chips
+
+
 def _sees(view: SeatView, level: str) -> PlayerSees:
     """What the table's player looks at in its own hand."""
     hand, values = _hand(view), card_values(view.rules.pack)
@@ -184,7 +199,7 @@ def _drawn(view: SeatView, chances: dict[str, float] | None) -> str | None:
     """One of the choices, as often as they are likely; None where there is none."""
     if not chances:
         return None
-    fall = _fall(view) * sum(chances.values())
+    fall = _fall(view, _hand(view).cards) * sum(chances.values())
     for choice, chance in chances.items():
         fall -= chance
         if fall < 0:
@@ -192,11 +207,10 @@ def _drawn(view: SeatView, chances: dict[str, float] | None) -> str | None:
     return None
 
 
-def _fall(view: SeatView) -> float:
-    """A number from 0 to below 1, out of what all can see and the own cards.
+def _fall(view: SeatView, cards: tuple[Card, ...]) -> float:
+    """A number from 0 to below 1, out of what all can see and own cards.
 
     With what all can see alone, the others could work out what a mixed decision will be.
     """
-    cards = " ".join(_hand(view).cards)
-    text = f"master {view.fingerprint} {view.hand_number} {view.seat} {view.phase} {cards}"
+    text = f"{view.phase} {' '.join(cards)} {view.fingerprint} {view.hand_number} {view.seat}"
     return int.from_bytes(sha256(text.encode()).digest()[:4], "big") / (1 << 32)

@@ -25,6 +25,8 @@ from tools.equilibrium.course import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tools.equilibrium.hands import Hands
 
 # What the bank may come to see is followed no further where it is less likely than this; there
@@ -174,7 +176,7 @@ def _always(hands: Hands) -> tuple[list[float], list[float]]:
     return _ways(hands, lambda bank: 1.0)
 
 
-def _ways(hands: Hands, draw) -> tuple[list[float], list[float]]:
+def _ways(hands: Hands, draw: Callable[[int], float]) -> Ways:
     count = len(hands.counts)
     reach = [0.0] * count
     stand, drawn = [0.0] * count, [0.0] * count
@@ -282,11 +284,10 @@ def _moves(
     while waiting:
         weight, node, whole = waiting.pop()
         choices = course.choices(node, whole)
-        chances: dict[str, float] | None = {next(iter(choices)): 1.0}
+        chances = {next(iter(choices)): 1.0}
         if len(choices) > 1:
-            chances = table.player(player_sees(course.hands, node))
-            assert chances is not None, node
-            assert set(chances) == set(choices), (chances, choices)
+            chances = table.player(player_sees(course.hands, node)) or {}
+            assert set(chances) == set(choices), node
         for choice, part in chances.items():
             if not part:
                 continue

@@ -123,7 +123,10 @@ class Player:
         self.first: list[int] = []
         self.names: list[str] = []
         self.info_of: list[int] = []
-        starts, choice_node, choice_slot, edges = [], [], [], []
+        starts: list[float] = []
+        choice_node: list[int] = []
+        choice_slot: list[int] = []
+        edges: list[tuple[int, int, float]] = []
         for at, place in enumerate(order):
             info = self._info(hands, place)
             for offset, (choice, leads) in enumerate(place.choices.items()):
@@ -177,7 +180,7 @@ class Player:
         return levels
 
     def reach(self, policy: Numbers) -> tuple[Numbers, Numbers, float]:
-        """How likely each node and each cell is come to, and what is lost before the bank's turn."""
+        """How likely each node and each cell is come to, and what is lost before."""
         weight = np.zeros(self.nodes + len(self.cells) + 1)
         weight[: self.nodes] = self.start
         taken = np.zeros(len(self.choice_node))
