@@ -114,7 +114,7 @@ def high_chance(stake: int, least: int, most: int) -> float:
     """
     if stake <= least:
         return 0.0
-    return min((1 - least / stake) / (1 - least / most), 1.0)
+    return (1 - least / stake) / (1 - least / max(stake, most))
 
 
 @cache
