@@ -12,7 +12,6 @@ from game.storage import (
     PREFS,
     SaveError,
     read_fields,
-    read_save,
     write_fields,
 )
 
@@ -92,7 +91,7 @@ def _loaded(model: Model, msg: Msg) -> Step:
     if msg.name != GAME or model.screen != "start":
         return model, ()
     try:
-        save = read_save(msg.value)
+        save = play.read_game(msg.value)
     except SaveError:
         return _with_saved_game(model, msg.value or None)
     return play.resume(model, save, msg.at)
@@ -102,7 +101,7 @@ def _with_saved_game(model: Model, text: str | None) -> Step:
     if text is None:
         return model._replace(saved=None, unread=False), ()
     try:
-        state, _ = read_save(text).replay()
+        state, _ = play.read_game(text).replay()
     except SaveError as error:
         newer = error.code == "newer"
         model = model._replace(saved=None, unread=newer, notice=f"save_{error.code}")

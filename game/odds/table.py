@@ -5,12 +5,11 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from game.engine import SEVEN_HALF, SeatView
+from game.engine import SEVEN_HALF, SeatView, used_cards
 from game.odds.habits import Hidden
 from game.odds.joint import Joint
 from game.odds.payment import result
 from game.odds.shapes import BUST, Shapes
-from game.odds.unseen import used_cards
 
 # Hands the bank can come to, times the coefficients carried along for each, at most: what would
 # be more is taken on average.
