@@ -33,7 +33,7 @@ ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
-# The choice of the start screen that seats computer players of every level.
+# The choice of the start screen that seats computer players of every level but the master.
 MIXED = "mixed"
 
 

@@ -54,7 +54,9 @@ def begin(model: Model, seed: str, now: float) -> Step:
 
 def _opponents(setup: Setup) -> list[Person]:
     """Return the computer players, of characters and, if wanted, levels in turn."""
-    levels = tuple(LEVELS) if setup.level == MIXED else (setup.level,)
+    # A master differs from the hard ones only at a table of two.
+    some = tuple(level for level in LEVELS if level != "master")
+    levels = some if setup.level == MIXED else (setup.level,)
     characters = tuple(CHARACTERS)
     # One further with each round, so that no level is of one character only.
     return [

@@ -24,7 +24,8 @@ def choose(view: SeatView, level: str, character: str) -> Action:
         case "bank":
             return how.bank(view, who)
         case "stakes":
-            return set_stake(view, who, how.wish(view))
+            stake = how.stake(view) if how.stake else None
+            return stake or set_stake(view, who, how.wish(view))
         case "cut":
             return _cut(view)
         case "vote":

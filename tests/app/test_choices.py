@@ -422,9 +422,11 @@ def test_some_of_each_level_play_at_a_mixed_table() -> None:
     desk = Desk()
     desk.start_game(players="7", level=MIXED)
     people = desk.game.people[1:]
-    assert {person.level for person in people[:3]} == set(LEVELS)
+    # A master at a table of many would be one more hard one.
+    levels = set(LEVELS) - {"master"}
+    assert {person.level for person in people[:3]} == levels
     # No level is of one character only.
-    for level in LEVELS:
+    for level in levels:
         assert len({person.character for person in people if person.level == level}) > 1
 
 

@@ -1,4 +1,4 @@
-"""The master plays the shipped equilibrium where it applies, and nothing but that."""
+"""The shipped equilibrium is played where it applies, and there is no answer elsewhere."""
 
 import random
 from collections import Counter
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.bots import master
+from game.bots import duel
 from game.bots.equilibrium import (
     CLOSED,
     FIRST,
@@ -51,7 +51,7 @@ every_preset = pytest.mark.parametrize(
 
 
 def answer(view: SeatView) -> Action | None:
-    asked = {"play": master.play, "bank": master.bank, "stakes": master.stake}.get(view.phase)
+    asked = {"play": duel.play, "bank": duel.bank, "stakes": duel.stake}.get(view.phase)
     return asked(view) if asked else None
 
 
@@ -79,7 +79,7 @@ def test_in_a_game_of_two_there_is_always_an_answer_and_it_is_allowed(rules: Rul
             if choice is None:
                 if view.phase == "bank" or (view.phase == "play" and own_stake):
                     # Nothing but a bank that may not be able to pay.
-                    stake = state.seats[master._player(view)].hands[0].stake
+                    stake = state.seats[duel._player(view)].hands[0].stake
                     assert not rules.fund
                     assert 2 * stake > state.seats[state.banker].chips
                 choice = dice.choice([one for one in legal_actions(state) if one.verb != "stop"])
@@ -136,12 +136,12 @@ def test_a_player_looks_at_its_own_cards(
     if sees.last == FIRST and not sees.pending and len(state.seats[1].hands[0].cards) > 1:
         # The ten of the small pack counts ½, like the seven.
         sees = PlayerSees(LOW, "1", 1, 4)
-    assert master._sees(seen(state), sees.stake) == sees
+    assert duel._sees(seen(state), sees.stake) == sees
 
 
 def test_before_the_stake_is_set_it_is_not_set() -> None:
     state = sit("3c 7h", rules=PORTUGAL).state
-    assert master._sees(seen(state), UNSTAKED) == PlayerSees(UNSTAKED, FIRST, 0, 6)
+    assert duel._sees(seen(state), UNSTAKED) == PlayerSees(UNSTAKED, FIRST, 0, 6)
 
 
 def often(state: State, times: int = 600) -> Counter[str]:
@@ -161,7 +161,7 @@ def test_mixed_decisions_fall_as_often_as_the_table_says() -> None:
     book = table("italy")
     for pack, actions in (("2c 7h", "bet:1"), ("3c 7h", "bet:1"), ("2c 7h 2d", "bet:1 hit")):
         state = after(pack, ITALY, actions)
-        chances = book.player(master._sees(seen(state), PLAIN))
+        chances = book.player(duel._sees(seen(state), PLAIN))
         assert chances is not None
         done = often(state)
         for choice, chance in chances.items():
@@ -247,7 +247,7 @@ def test_who_raises_raises_to_the_most_and_then_asks_for_a_card() -> None:
     ],
 )
 def test_rules_that_make_another_game_have_no_table(switches: dict[str, Any]) -> None:
-    assert master.preset_of(replace(ITALY, **switches)) is None
+    assert duel.preset_of(replace(ITALY, **switches)) is None
 
 
 def test_rules_that_make_no_difference_to_two_keep_the_table() -> None:
@@ -257,10 +257,10 @@ def test_rules_that_make_no_difference_to_two_keep_the_table() -> None:
         {"first_banker": "chosen", "hands": 10, "bank_sale": True},
         {"shuffle": "run_down"},
     ):
-        assert master.preset_of(replace(ITALY, **switches)) == "italy"
-    assert master.preset_of(replace(SPAIN, split_hands=4)) == "spain"
-    assert master.preset_of(REALE) == "reale"
-    assert master.preset_of(replace(PORTUGAL, stake_max=20)) is None
+        assert duel.preset_of(replace(ITALY, **switches)) == "italy"
+    assert duel.preset_of(replace(SPAIN, split_hands=4)) == "spain"
+    assert duel.preset_of(REALE) == "reale"
+    assert duel.preset_of(replace(PORTUGAL, stake_max=20)) is None
 
 
 def test_there_is_no_answer_at_a_table_of_three() -> None:
