@@ -44,7 +44,7 @@ _MATTERS = (
 _STAKES_MATTER = ("stake_min", "stake_max")
 
 # With less between the least stake and the most the table's bluffs are no good.
-_LEAST_SPREAD = 5
+_LEAST_SPREAD = 10
 
 
 @cache

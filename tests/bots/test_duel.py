@@ -211,10 +211,12 @@ def test_a_stake_after_looking_is_the_least_or_the_most_that_can_be_paid() -> No
         for card in ("7c", "Kc", "Ac"):
             stakes |= set(often(sit(f"{card} Qh", rules=rules).state, 100))
         assert stakes == {"bet:1", f"bet:{most}"}
-    # A bank of twelve chips can pay a 7½ of six.
-    assert set(often(sit("7c 5h", rules=PORTUGAL, chips=[12, 50]).state, 20)) == {"bet:6"}
-    # With so few chips there is nothing to tell by a stake.
+    # A bank of twelve chips can pay a 7½ of six only, and four chips are no ten times one: with
+    # so little between there is not enough to tell by a stake.
+    assert answer(seen(sit("7c 5h", rules=PORTUGAL, chips=[12, 50]).state)) is None
     assert answer(seen(sit("7c 5h", rules=PORTUGAL, chips=[50, 4]).state)) is None
+    # Half of the chips can be paid twice; the fund pays for the bank.
+    assert set(often(sit("7c 5h", rules=FRANCE, chips=[3, 31]).state, 20)) == {"bet:15"}
 
 
 def test_who_raises_raises_to_the_most_and_then_asks_for_a_card() -> None:
