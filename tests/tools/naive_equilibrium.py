@@ -234,6 +234,8 @@ class Naive:
             held = Held((card,), (False,), self.most)
             if self.rules.stake_time == "after":
                 for choice, part in self.player_by_table(held, staked=False).items():
+                    if not part:
+                        continue
                     stake = 1 if choice == "low" else self.most
                     staked = held._replace(stake=stake, seen=(stake,))
                     yield from self.turn_by_table(part / len(self.cards), staked)
