@@ -7,11 +7,11 @@ import subprocess
 import zlib
 
 from game.bots import LEVELS
-from game.bots.equilibrium import Table
+from game.bots.equilibrium import Table, text_of
 from game.engine import PRESETS
 from tools.equilibrium.duels import duels
 from tools.equilibrium.measure import measure
-from tools.equilibrium.shipped import MOST_STAKED, TABLES, hands_of, shipped_text, write_text
+from tools.equilibrium.shipped import MOST_STAKED, SHARED, TABLES, hands_of, write_text
 from tools.paths import EQUILIBRIUM_VENV, ROOT
 from tools.setup.environment import Environment
 
@@ -47,7 +47,7 @@ def run(args: list[str]) -> int:
     if not options.check:
         environment = Environment(EQUILIBRIUM_VENV)
         environment.require("equilibrium")
-        for name in chosen:
+        for name in dict.fromkeys(SHARED.get(name, name) for name in chosen):
             print(f"• Solving {name} …", flush=True)
             write_text(name, _solved(environment, name, options.rounds))
     return _measured(chosen, options.most)
@@ -73,7 +73,7 @@ def _measured(names: list[str], most: int | None) -> int:
     print(f"{'':10}{'at most':>10}{'at least':>10}{'between':>10}{'bytes':>8}{'packed':>8}")
     worst, packed = 0.0, 0
     for name in names:
-        text = shipped_text(name)
+        text = text_of(name)
         usual = MOST_STAKED[name]
         found = measure(hands_of(name), Table(text), most if most and usual > 1 else usual)
         small = len(zlib.compress(text.encode(), 9))
@@ -82,6 +82,7 @@ def _measured(names: list[str], most: int | None) -> int:
             f"{len(text):8}{small:8}",
             flush=True,
         )
-        worst, packed = max(worst, found.gap), packed + small
+        worst = max(worst, found.gap)
+        packed += 0 if name in SHARED else small
     print(f"most between: {worst:.4f}, of {MOST}; packed in all: {packed} bytes, in {TABLES.name}/")
     return int(worst > MOST)
