@@ -10,14 +10,13 @@ from tools.paths import ROOT
 
 TABLES = ROOT / "game" / "bots" / "tables"
 
-# The largest stake in chips, the smallest being 1: with the fifty chips of the start, the most
-# that is allowed, or of which the double can be paid. It means nothing where the stake is set
-# before the deal.
+# The largest stake in chips, the smallest being 1: what is allowed to somebody with the fifty chips
+# of the start. It means nothing where the stake is set before the deal.
 MOST_STAKED = {
     "italy": 1,
     "reale": 1,
-    "france40": 25,
-    "france32": 25,
+    "france40": 50,
+    "france32": 50,
     "portugal": 10,
     "spain": 1,
 }
