@@ -97,6 +97,14 @@ def test_equal_levels_win_nothing_from_each_other() -> None:
         assert deal == (0, 0)
 
 
+def test_the_master_meets_the_hard_one_alone() -> None:
+    """With five seats both would play alike, and no deal could differ."""
+    deals = [play_deal("portugal", ("hard", "master"), f"deal {number}") for number in range(12)]
+    player, bank = summed_up(deals)
+    assert player.error > 0
+    assert bank.error > 0
+
+
 def test_a_deal_is_the_same_every_time() -> None:
     deals = [play_deal("spain", ("easy", "medium"), f"deal {number}") for number in range(20)]
     again = [play_deal("spain", ("easy", "medium"), f"deal {number}") for number in range(20)]

@@ -6,10 +6,8 @@ import argparse
 import subprocess
 import zlib
 
-from game.bots import LEVELS
 from game.bots.equilibrium import Table, text_of
 from game.engine import PRESETS
-from tools.equilibrium.duels import duels
 from tools.equilibrium.measure import measure
 from tools.equilibrium.shipped import MOST_STAKED, SHARED, TABLES, hands_of, write_text
 from tools.paths import EQUILIBRIUM_VENV, ROOT
@@ -20,7 +18,6 @@ DESCRIPTION = "find the equilibrium of one player against the bank; --check meas
 # What neither side may be exploited by, in the largest stakes a hand.
 MOST = 0.02
 ROUNDS = 300
-DEALS = 2000
 
 
 def run(args: list[str]) -> int:
@@ -32,18 +29,11 @@ def run(args: list[str]) -> int:
     parser.add_argument(
         "--most", type=int, help="measure with another largest stake, where it can tell something"
     )
-    parser.add_argument(
-        "--duels", choices=list(LEVELS), metavar="LEVEL", help="let the master play against a level"
-    )
-    parser.add_argument("--deals", type=int, default=DEALS, help=f"of the duels ({DEALS})")
     options = parser.parse_args(args)
     unknown = set(options.presets) - set(names)
     if unknown:
         parser.error(f"no such preset: {', '.join(sorted(unknown))}")
     chosen = options.presets or names
-    if options.duels:
-        _duelled(chosen, options.duels, options.deals)
-        return 0
     if not options.check:
         environment = Environment(EQUILIBRIUM_VENV)
         environment.require("equilibrium")
@@ -57,15 +47,6 @@ def _solved(environment: Environment, name: str, rounds: int) -> str:
     command = [str(environment.python), "-m", "tools.equilibrium.shipped", name, str(rounds)]
     answer = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     return answer.stdout.rstrip("\n")
-
-
-def _duelled(names: list[str], other: str, deals: int) -> None:
-    """Print what the master wins more than `other` against `other`, in chips a hand."""
-    print(f"{'':10}{'player':>16}{'bank':>16}{'both':>16}   (more than {other}, {deals} deals)")
-    for name in names:
-        found = duels(name, other, deals)
-        row = "".join(f"{gain.chips:+9.3f} ±{gain.error:.3f}" for gain in found)
-        print(f"{name:10}{row}", flush=True)
 
 
 def _measured(names: list[str], most: int | None) -> int:

@@ -14,6 +14,8 @@ from game.bots import CHARACTERS, choose
 from game.engine import apply, find_preset, open_game, view_for
 
 SEATS = 5
+# A master is more than a hard player only where there are no more.
+DUEL = 2
 # Hands that come of a deal.
 TIMES = 4
 # The four hands of a deal have most of their decisions in common.
@@ -37,16 +39,17 @@ class Deal(NamedTuple):
 
 def play_deal(preset: str, pair: tuple[str, str], seed: str) -> Deal:
     """Play a deal four times and compare."""
+    seats = DUEL if "master" in pair else SEATS
     # What each seat wins, by the bank's level and by whether the better ones have the odd seats.
     results = {
-        (bank, swapped): _results(preset, _levels(pair, bank, swapped), seed)
+        (bank, swapped): _results(preset, _levels(pair, bank, swapped, seats), seed)
         for bank in (0, 1)
         for swapped in (0, 1)
     }
     players = [
         results[bank, seat % 2][seat] - results[bank, 1 - seat % 2][seat]
         for bank in (0, 1)
-        for seat in range(1, SEATS)
+        for seat in range(1, seats)
     ]
     banks = [results[1, swapped][0] - results[0, swapped][0] for swapped in (0, 1)]
     return Deal(mean(players), mean(banks))
@@ -61,16 +64,16 @@ def _gain(values: list[float]) -> Gain:
     return Gain(mean(values), stdev(values) / len(values) ** 0.5)
 
 
-def _levels(pair: tuple[str, str], bank: int, swapped: int) -> list[str]:
+def _levels(pair: tuple[str, str], bank: int, swapped: int, seats: int) -> list[str]:
     """The levels of all seats, the bank's first."""
-    return [pair[bank], *(pair[(seat + swapped + 1) % 2] for seat in range(1, SEATS))]
+    return [pair[bank], *(pair[(seat + swapped + 1) % 2] for seat in range(1, seats))]
 
 
 def _results(preset: str, levels: list[str], seed: str) -> list[int]:
     """Play one hand; return what each seat has won, in chips."""
     rules = find_preset(preset).rules
     characters = list(CHARACTERS)
-    state, _ = open_game(rules, NAMES[:SEATS], seed, banker=0)
+    state, _ = open_game(rules, NAMES[: len(levels)], seed, banker=0)
     before = [seat.chips for seat in state.seats]
     while state.phase in ("cut", "stakes", "play", "bank"):
         seat = state.to_act
