@@ -32,6 +32,17 @@ const send = (kind, name, value) => handler?.(kind, name, value, now());
 
 // ---- drawing
 
+// Reading the large cards takes a slow phone long: it does when it has nothing else to do, not when the first
+// one falls.
+const read_cards = () => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const use = document.createElementNS(svg.namespaceURI, "use");
+    use.setAttribute("href", located("static/cards.svg#c-back"));
+    svg.append(use);
+    svg.style.display = "none";
+    document.body.append(svg);
+};
+
 const node = (tree) => {
     if (!Array.isArray(tree)) return tree;
     const [tag, attributes, children] = tree;
@@ -323,6 +334,7 @@ globalThis.page = {
     ready() {
         globalThis.boot.finish();
         begin_offline(send);
+        (globalThis.requestIdleCallback ?? setTimeout)(read_cards);
     },
     repair,
     renew,

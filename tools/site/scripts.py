@@ -1,4 +1,4 @@
-"""Joins scripts that a page needs together anyway into few files, and makes them small."""
+"""Joins scripts that a page needs together anyway into few files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ESBUILD = NODE_MODULES / "esbuild" / "bin" / "esbuild"
-SETTINGS = ("--bundle", "--format=esm", "--minify", "--target=es2022", "--log-level=warning")
+SETTINGS = ("--bundle", "--format=esm", "--target=es2022", "--log-level=warning")
 # What PyScript fetches only when a page uses it, as none of ours does: editors, terminals,
 # archives, configs in TOML, packages.
 UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip", "toml", "pyodide_graph")
@@ -23,7 +23,9 @@ ENTRIES = ("interpreter.js", "boot.js")
 
 def write_pyscript(target: Path) -> None:
     """PyScript in one file."""
-    _bundle(PYSCRIPT, target, *(f"./{name}*" for name in UNUSED_BY_PYSCRIPT))
+    _bundle(
+        PYSCRIPT, target, *(f"./{name}*" for name in UNUSED_BY_PYSCRIPT), settings=("--minify",)
+    )
 
 
 def join_scripts(folder: Path) -> None:
@@ -38,10 +40,14 @@ def join_scripts(folder: Path) -> None:
             script.unlink()
 
 
-def _bundle(entry: Path, target: Path, *apart: str) -> None:
+def _bundle(entry: Path, target: Path, *apart: str, settings: tuple[str, ...] = ()) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     external = (f"--external:{pattern}" for pattern in apart)
     perform(
         f"Joining the scripts of {target.name}",
-        [*node_command(), str(ESBUILD), str(entry), f"--outfile={target}", *SETTINGS, *external],
+        [
+            *node_command(),
+            *(str(ESBUILD), str(entry), f"--outfile={target}"),
+            *(*SETTINGS, *settings, *external),
+        ],
     )
