@@ -10,8 +10,9 @@ from typing import TypedDict
 
 from game.engine import HIDDEN, HandView, SeatView, hand_rank
 from game.odds.habits import MIXTURE, Habits, Hidden, known_habit, ways_to_fill
+from game.odds.others import Rival
 from game.odds.shapes import EMPTY, shapes_of
-from game.odds.table import Rival, Table
+from game.odds.table import Table
 from game.odds.unseen import unseen_cards
 
 

@@ -21,7 +21,6 @@ from game.engine.cards import PACKS
 from game.odds.payment import result
 from game.odds.shapes import BUST, EMPTY, Shapes, shapes_of
 
-
 # Floating-point numbers hold every whole number up to here.
 _EXACT = 2**53
 
@@ -29,9 +28,9 @@ _EXACT = 2**53
 class _Ends(NamedTuple):
     """Ends of the bank that bring a hand the same ``result``, in units of its stake.
 
-    ``draws``: from where to where in the list lie hands, and from which class to which the next
-    card, that lead there. ``repeats``: a hand that holds some of such a class already, and how many. ``halts``: hands
-    with which the bank gets there when no card is left.
+    ``draws``: from where to where in the list the hands lie, and from which class to which the
+    next cards, that lead there. ``repeats``: a hand that holds some of such a class already, and
+    how many. ``halts``: hands with which the bank gets there when no card is left.
     """
 
     result: int
@@ -87,20 +86,24 @@ class BlindBank:
         orders = perm(len(PACKS[rules.pack]), self.longest + 1)
         self._number: type[float] = float if orders <= _EXACT else int
         number = {cards: place for place, cards in enumerate(self._cards)}
+        kinds = len(self._cards[0])
         self.losses = [
             [
                 (place, number[(*cards[:kind], cards[kind] - 1, *cards[kind + 1 :])])
                 for cards, place in sorted(number.items(), key=lambda one: sum(one[0]))
                 if cards[kind]
             ]
-            for kind in range(len(self._cards[0]))
+            for kind in range(kinds)
         ]
         starts = [
             place
             for place, hand in enumerate(self._hands)
             if not place or hand.ends != self._hands[place - 1].ends
         ]
-        self._spans = list(zip(starts, [*starts[1:], len(self._hands)], strict=True))
+        self._spans = [
+            (start, stop, [_held(self._cards, start, stop, kind) for kind in range(kinds)])
+            for start, stop in zip(starts, [*starts[1:], len(self._hands)], strict=True)
+        ]
         self._rules = rules
         self._places = sorted(
             {hand.rank for hand in self._hands}
@@ -120,16 +123,14 @@ class BlindBank:
         draws: dict[int, list[tuple[int, int, int, int]]] = {won: [] for won in results.values()}
         repeats: dict[int, list[tuple[int, int]]] = {won: [] for won in results.values()}
         halts: dict[int, list[int]] = {won: [] for won in results.values()}
-        for start, stop in self._spans:
+        for start, stop, held in self._spans:
             for kind, end in self._hands[start].ends:
                 before = draws[results[end]]
                 if before and before[-1][::3] == (start, kind):
                     before[-1] = (start, stop, before[-1][2], kind + 1)
                 else:
                     before.append((start, stop, kind, kind + 1))
-                for place in range(start, stop):
-                    if self._cards[place][kind]:
-                        repeats[results[end]].append((place, self._cards[place][kind]))
+                repeats[results[end]] += held[kind]
         draws = {won: _joined(some) for won, some in draws.items()}
         for place, hand in enumerate(self._hands):
             halts[results[hand.rank]].append(place)
@@ -157,7 +158,9 @@ class BlindBank:
         if known is None:
             most = self.drawn(left)
             # In how many orders the other cards come, of those that are counted.
-            others = [perm(max(left - size - 1, 0), max(most - size - 1, 0)) for size in range(most + 1)]
+            others = [
+                perm(max(left - size - 1, 0), max(most - size - 1, 0)) for size in range(most + 1)
+            ]
             known = self._weights[left] = [
                 self._number(orders * others[min(size, most)])
                 for orders, size in zip(self._orders, self._sizes, strict=True)
@@ -165,14 +168,14 @@ class BlindBank:
         return known
 
     def drawn(self, left: int) -> int:
-        """Of ``left`` unseen cards, how many the bank may need: those of which orders are counted."""
+        """Of ``left`` unseen cards, how many the bank may need: their orders are counted."""
         return min(left, self.longest + 1)
 
     def count(
         self,
         ledger: Ledger,
         counts: Sequence[int],
-        ways: list[int],
+        ways: list[float],
         weights: list[float],
         left: int,
     ) -> list[int]:
@@ -197,6 +200,11 @@ class BlindBank:
                         number += ways[place] * self._orders[place]
             answer.append(int(number))
         return answer
+
+
+def _held(hands: list[tuple[int, ...]], start: int, stop: int, kind: int) -> list[tuple[int, int]]:
+    """Return the places of hands that hold cards of a class, and how many."""
+    return [(place, hands[place][kind]) for place in range(start, stop) if hands[place][kind]]
 
 
 def _joined(draws: list[tuple[int, int, int, int]]) -> list[tuple[int, int, int, int]]:

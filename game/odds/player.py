@@ -260,9 +260,9 @@ class _Turn:
         ranks[rank] = ranks.get(rank, 0) + rest
         ledger = self.ledger(rank)
         for one, number in zip(ledger.ends, ends, strict=True):
-            number *= orders * self._scales[left]
-            results[one.result] = results.get(one.result, 0) + number
-            rest -= number
+            some = orders * number * self._scales[left]
+            results[one.result] = results.get(one.result, 0) + some
+            rest -= some
         results[ledger.rest] = results.get(ledger.rest, 0) + rest
 
 
