@@ -36,7 +36,8 @@ def update(model: Model, msg: Msg) -> Step:
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
     after, effects = _answer(model, msg)
-    return offline.with_time_of_offer(model, advice.advised(after), msg.at), effects
+    after, more = advice.advised(after)
+    return offline.with_time_of_offer(model, after, msg.at), (*effects, *more)
 
 
 def _answer(model: Model, msg: Msg) -> Step:
@@ -282,6 +283,7 @@ def _dismiss(model: Model, msg: Msg) -> Step:
 
 _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "timer": _tick,
+    "frame": advice.framed,
     "seed": _seed,
     "loaded": _loaded,
     "kept": _kept,
