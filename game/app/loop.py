@@ -48,7 +48,7 @@ class Loop:
             case "cancel":
                 self._page.cancel(effect.name)
             case "seed":
-                self._hear("seed", value=self._page.fresh_seed())
+                self._hear("seed", effect.name, self._page.fresh_seed())
             case "language":
                 self._page.speak(effect.value)
             case "renew":
