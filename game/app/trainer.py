@@ -79,7 +79,7 @@ def update(model: Model, msg: Msg) -> Step:
 def table_of(model: Model) -> Model:
     """Return a page that shows the position as a table, for what draws tables.
 
-    Nothing of a game is in it, and no advice. Raising is not practised.
+    Nothing of a game is in it, and advice only when there is an answer. Raising is not practised.
     """
     trainer = model.trainer
     assert trainer is not None
@@ -91,6 +91,7 @@ def table_of(model: Model) -> Model:
         prefs=model.prefs._replace(advisor="off"),
         shown=view._replace(legal=() if trainer.answer else legal),
         resting=True,
+        advice=trainer.position.advice if trainer.answer else None,
     )
 
 
