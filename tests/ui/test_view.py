@@ -14,7 +14,7 @@ from game.i18n import LANGUAGES, words
 from game.ui import Tree, first_screen_html, to_html, view
 from game.ui.picking import chosen_stake, next_stake, quick_stakes
 from game.ui.places import places
-from tests.ui import tables, training, traditions
+from tests.ui import tables, traditions, training
 from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 
 TABLES = {**tables.TABLES, **traditions.TABLES, **training.TABLES}
