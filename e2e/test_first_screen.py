@@ -118,8 +118,8 @@ def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -
 
 
 # What carries words on the first screen and waits for Python; Play beside it has a look of its own.
-WAITING = ".tradition, .start .choice button, .house-button, .line input, .pill"
-WRITTEN = ".tradition-name, .start .choice button, .house-button, .line input"
+WAITING = ".tradition, .start .choice button, .house-button, .line input, .pill, .train"
+WRITTEN = ".tradition-name, .start .choice button, .house-button, .line input, .train"
 
 
 def luminance(red: int, green: int, blue: int) -> float:

@@ -5,11 +5,23 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
 
 if TYPE_CHECKING:
+    from game.app.trainer import Trainer
     from game.odds import Advice
 
-Screen = Literal["start", "house", "table"]
+Screen = Literal["start", "house", "table", "trainer"]
 Dialog = Literal[
-    "", "menu", "log", "rules", "force", "share", "stop", "replace", "install", "advice"
+    "",
+    "menu",
+    "log",
+    "rules",
+    "force",
+    "share",
+    "stop",
+    "replace",
+    "install",
+    "advice",
+    "scores",
+    "weighed",
 ]
 Speed = Literal["calm", "normal", "quick"]
 Advisor = Literal["off", "ask", "always"]
@@ -136,8 +148,9 @@ class Model(NamedTuple):
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked
-    out for the moment ``advised``, None where there is none or nobody has asked. Taps on actions
-    of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
+    out for the moment ``advised``, None where there is none or nobody has asked. ``trainer`` is
+    what is being practised; a game waits meanwhile. Taps on actions of the game before
+    ``ready_at`` (milliseconds of the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -168,6 +181,7 @@ class Model(NamedTuple):
     install: Install = ""
     advice: "Advice | None" = None
     advised: str = ""
+    trainer: "Trainer | None" = None
     ready_at: float = 0.0
 
     @property

@@ -128,6 +128,13 @@ def tell_next(model: Model, now: float) -> Step:
     return _and_save(step) if acted else step
 
 
+def go_on(model: Model, now: float) -> Step:
+    """Tell on where the table was held: by a dialog, or out of sight."""
+    if model.screen != "table" or model.resting or model.dialog:
+        return model, ()
+    return tell_next(model, now)
+
+
 def skip(model: Model, now: float) -> Step:
     """Tell all at once, up to the player's next decision or the end of the hand."""
     if model.game is None or model.resting:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.app import advice, choices, installing, offline, play
+from game.app import advice, choices, installing, offline, play, practising
 from game.app.messages import Effect, Msg
 from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
@@ -35,7 +35,7 @@ def update(model: Model, msg: Msg) -> Step:
 
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
-    after, effects = _answer(model, msg)
+    after, effects = practising.heard(model, msg) or _answer(model, msg)
     after, more = advice.advised(after)
     return offline.with_time_of_offer(model, after, msg.at), (*effects, *more)
 
@@ -61,13 +61,7 @@ def _visibility(model: Model, msg: Msg) -> Step:
     """Hold the table while the page is out of sight, and go on when it is back."""
     if msg.name == "hidden":
         return model, (Effect("cancel", play.TELL),)
-    return _go_on(model, msg)
-
-
-def _go_on(model: Model, msg: Msg) -> Step:
-    if model.screen != "table" or model.resting or model.dialog:
-        return model, ()
-    return play.tell_next(model, msg.at)
+    return play.go_on(model, msg.at)
 
 
 def _seed(model: Model, msg: Msg) -> Step:
@@ -119,7 +113,7 @@ def _other_tab(model: Model, msg: Msg) -> Step:
     """
     if msg.name != GAME:
         return model, ()
-    if model.screen == "table":
+    if model.game is not None:
         model = _away(model)._replace(notice="other_tab")
     elif model.notice in ("save_broken", "save_newer"):
         # It was said of what is there no more.
@@ -200,8 +194,15 @@ def _leave(model: Model, msg: Msg) -> Step:
 
 
 def _away(model: Model) -> Model:
+    # Who practises meanwhile goes on with that.
     return model._replace(
-        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
+        screen="trainer" if model.trainer else "start",
+        game=None,
+        shown=None,
+        queue=(),
+        told=(),
+        dialog="",
+        notice="",
     )
 
 
@@ -228,19 +229,24 @@ def _shortcut_continue(model: Model, msg: Msg) -> Step:
     """Go on with the saved game; without one the start screen is where to begin."""
     if model.screen == "table":
         return model, ()
-    model = _at_start(model, msg)
-    return _continue(model, msg) if model.saved else (model, ())
+    model, effects = _at_start(model, msg)
+    if model.screen == "table" or not model.saved:
+        return model, effects
+    model, more = _continue(model, msg)
+    return model, (*effects, *more)
 
 
 def _shortcut_new(model: Model, msg: Msg) -> Step:
     """Begin a new game; in place of one that is not over only when that is confirmed."""
+    model, back = _at_start(model, msg)
     model, effects = _leave(model, msg)
-    model, more = _play(_at_start(model, msg), msg)
-    return model, (*effects, *more)
+    model, more = _play(model, msg)
+    return model, (*back, *effects, *more)
 
 
-def _at_start(model: Model, msg: Msg) -> Model:
-    return choices.done(model, msg)[0]._replace(dialog="")
+def _at_start(model: Model, msg: Msg) -> Step:
+    """Leave the house rules or the trainer; a game that waits is on the table again."""
+    return practising.left(choices.done(model, msg)[0]._replace(dialog=""), msg)
 
 
 def _stake(model: Model, msg: Msg) -> Step:
@@ -267,7 +273,7 @@ def _open(model: Model, msg: Msg) -> Step:
 
 def _close(model: Model, msg: Msg) -> Step:
     # The table was held while the dialog was open.
-    return _go_on(model._replace(dialog=""), msg)
+    return play.go_on(model._replace(dialog=""), msg.at)
 
 
 def _back(model: Model, msg: Msg) -> Step:
@@ -301,6 +307,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
 SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
     "continue": _shortcut_continue,
     "new": _shortcut_new,
+    "train": practising.come,
 }
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {

@@ -5,6 +5,7 @@ from game.storage.saves import Save, SaveError, read_save, write_save
 from game.storage.store import (
     GAME,
     PREFS,
+    SCORES,
     SET_ASIDE,
     SETS,
     SETUP,
@@ -16,6 +17,7 @@ from game.storage.store import (
 __all__ = [
     "GAME",
     "PREFS",
+    "SCORES",
     "SETS",
     "SETUP",
     "SET_ASIDE",

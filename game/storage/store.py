@@ -9,6 +9,7 @@ SET_ASIDE = "setteemezzo.game.unreadable"
 PREFS = "setteemezzo.prefs"
 SETUP = "setteemezzo.setup"
 SETS = "setteemezzo.rulesets"
+SCORES = "setteemezzo.trainer"
 # The page keeps two more for its own start: setteemezzo.first and setteemezzo.snapshot (static/js).
 
 

@@ -34,7 +34,7 @@ def dialog(model: Model) -> Tree:
         el(
             "div",
             {
-                "class": f"dialog dialog-{name}",
+                "class": f"dialog dialog-{'advice' if name == 'weighed' else name}",
                 "role": "dialog",
                 "aria-modal": "true",
                 "aria-labelledby": "dialog-title",
@@ -62,6 +62,8 @@ def _body(model: Model) -> list[Child]:
         return rules_in_force(model)
     if model.dialog == "advice":
         return advice_sheet(model)
+    if model.dialog in ("scores", "weighed") and model.trainer is not None:
+        return _of_trainer(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":
@@ -95,6 +97,15 @@ def _body(model: Model) -> list[Child]:
     return _menu(model)
 
 
+def _of_trainer(model: Model) -> list[Child]:
+    from game.app.trainer import table_of
+    from game.ui.trainer import scores_sheet
+
+    if model.dialog == "scores":
+        return scores_sheet(model)
+    return advice_sheet(table_of(model))
+
+
 def _menu(model: Model) -> list[Child]:
     lang = model.prefs.lang
     at_table = model.screen == "table" and model.shown is not None
@@ -126,6 +137,12 @@ def _menu(model: Model) -> list[Child]:
                 "force", "seal", text(lang, "menu.force"), table_name(lang, code_in_force(model))
             ),
             _item("log", "log", text(lang, "menu.log")),
+            _item(
+                "train",
+                "trainer",
+                text(lang, "trainer.title"),
+                text(lang, "trainer.menu_hint"),
+            ),
             _item("leave", "leave", text(lang, "menu.leave"), text(lang, "menu.leave_hint")),
             _item(
                 "stop",

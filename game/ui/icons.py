@@ -24,6 +24,9 @@ _PATHS = {
     "install": "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
     "M12 8v8M8 12h8",
     "dots": "M4 12h.01M12 12h.01M20 12h.01",
+    "tick": "M5 12.5l4.5 4.5L19 7.5",
+    # A target, hit.
+    "trainer": "M12 4a8 8 0 1 0 8 8M12 8a4 4 0 1 0 4 4M12 12l7-7M16 5V8h3",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "drop": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
     # A lamp that has been lit.

@@ -53,6 +53,10 @@ def _screen(model: Model, ready: bool) -> Tree:
         return table_screen(model)
     if model.screen == "house":
         return house_screen(model)
+    if model.screen == "trainer" and model.trainer is not None:
+        from game.ui.trainer import trainer_screen
+
+        return trainer_screen(model)
     return start_screen(model, ready)
 
 
