@@ -1,13 +1,13 @@
 """Looks words up: a key and a language give a text, in the singular or the plural."""
 
-from game.i18n import en, it, rules_en, rules_it
+from game.i18n import en, it, learning_en, learning_it, rules_en, rules_it
 
 # A text, or two of them: for exactly one ``n``, and for any other number.
 Entry = str | tuple[str, str]
 
 _TABLES: dict[str, dict[str, Entry]] = {
-    "en": en.WORDS | rules_en.WORDS,
-    "it": it.WORDS | rules_it.WORDS,
+    "en": en.WORDS | rules_en.WORDS | learning_en.WORDS,
+    "it": it.WORDS | rules_it.WORDS | learning_it.WORDS,
 }
 _GROUP_MARK = {"en": ",", "it": "."}
 _DECIMAL_MARK = {"en": ".", "it": ","}
