@@ -69,6 +69,12 @@ def average(lang: str, value: float, places: int) -> str:
     return said.replace("-", _MINUS).replace(".", _DECIMAL_MARK[lang])
 
 
+def amount(lang: str, value: float) -> str:
+    """Write an average amount: tenths, or hundredths below one; ``2.3``, ``0.04``, ``1``."""
+    said = f"{value:.{2 if value < 0.95 else 1}f}"
+    return said.rstrip("0").rstrip(".").replace(".", _DECIMAL_MARK[lang])
+
+
 def points(half_points: int) -> str:
     """Write a number of half points as players say it: ``6½``, ``½``, ``7``."""
     whole, half = divmod(half_points, 2)

@@ -38,7 +38,7 @@ def table_screen(model: Model) -> Tree:
             ),
         },
         _top(model, shown),
-        _ring(model, shown, others),
+        ring(model, shown, others),
         el(
             "section",
             {"key": "news", "class": "news", "aria-label": text(lang, "table.news")},
@@ -72,7 +72,8 @@ def _top(model: Model, shown: SeatView) -> Tree:
     )
 
 
-def _ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
+def ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
+    """Draw the other seats round the pack."""
     lang = model.prefs.lang
     spots = places(len(others), shown.rules.direction)
     return el(
