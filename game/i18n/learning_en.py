@@ -138,8 +138,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "balance.luck": "Luck",
     "balance.skill": "Decisions",
     "balance.luck_means": (
-        "Luck is your result, plus what your decisions gave away: the cards, what the others did, "
-        "and the bank’s advantage. So are stakes and raises, which are not weighed."
+        "Luck is your result plus what your decisions gave away: the cards, what the others did, "
+        "the bank’s advantage; and your stakes and raises, which are not weighed."
     ),
     "balance.worst": "The costliest decision",
     "balance.worst_is": "{cost}, in hand {number}",

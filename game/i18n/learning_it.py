@@ -138,9 +138,9 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "balance.luck": "Fortuna",
     "balance.skill": "Scelte",
     "balance.luck_means": (
-        "La fortuna è il tuo risultato, più quello che le tue scelte hanno regalato: le carte, "
-        "quello che fanno gli altri e il vantaggio del banco. Anche le puntate e gli aumenti, "
-        "che non sono valutati."
+        "La fortuna è il tuo risultato più quello che le tue scelte hanno regalato: le carte, "
+        "il gioco degli altri, il vantaggio del banco; e anche puntate e aumenti, che non sono "
+        "valutati."
     ),
     "balance.worst": "La scelta più cara",
     "balance.worst_is": "{cost}, nella mano {number}",

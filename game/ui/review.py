@@ -67,7 +67,8 @@ def sums(lang: str, result: int, lost: float) -> Tree:
     Written to a tenth of a chip, and so that the two make the result as they stand there.
     """
     gave = round(lost, 1)
-    values = {"result": float(result), "luck": result + gave, "skill": -gave}
+    # Less nothing is nothing: −0.0 would be written with its sign.
+    values = {"result": float(result), "luck": round(result + gave, 1), "skill": 0.0 - gave}
     scale = max(1.0, *(abs(value) for value in values.values()))
     return el(
         "dl",
@@ -80,12 +81,12 @@ def sums(lang: str, result: int, lost: float) -> Tree:
                 el(
                     "dd",
                     {"class": classes("num", value > 0 and "gain", value < 0 and "loss")},
-                    signed(lang, int(value)) if name == "result" else average(lang, value, 1),
+                    signed(lang, int(value)) if value == int(value) else average(lang, value, 1),
                 ),
                 el(
                     "dd",
                     {
-                        "class": classes("bar", "gain" if value > 0 else "loss"),
+                        "class": classes("bar", value > 0 and "gain", value < 0 and "loss"),
                         "style": {"--v": f"{abs(value) / scale:.3f}"},
                         "aria-hidden": "true",
                     },
