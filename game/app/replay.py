@@ -57,7 +57,8 @@ def tape_of(start: State, actions: tuple[Action, ...], viewer: int) -> Tape:
     moments: list[Moment] = []
     state = start
     for action in actions:
-        if state.to_act == viewer:
+        # Going on to the next hand is nobody's choice.
+        if state.to_act == viewer and state.phase != "between":
             moments.append(Moment(view_for(state, viewer), action, len(told)))
         state, events = apply(state, action)
         told += (redact(event, viewer) for event in events)

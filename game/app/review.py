@@ -116,9 +116,9 @@ class Review(NamedTuple):
             result=self.result,
             decisions=len(weighed),
             best=sum(one.is_best for one in weighed),
-            lost=self.lost,
-            most=sum(one.most for one in weighed),
-            worst=worst.cost if worst else 0.0,
+            lost=round(self.lost, 4),
+            most=round(sum(one.most for one in weighed), 4),
+            worst=round(worst.cost, 4) if worst else 0.0,
             worst_hand=self.number if worst else 0,
         )
 

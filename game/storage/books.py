@@ -33,7 +33,7 @@ class Tally(NamedTuple):
     ``hands``: those it took part in. ``result``: chips won less those lost. ``decisions`` are
     those that were weighed, ``best`` how many of them were as good as any. ``lost``: what the
     decisions gave away, ``most``: what the worst ones would have. ``worst`` is the costliest,
-    in the hand numbered ``worst_hand``; 0 for none.
+    in the hand numbered ``worst_hand``; 0 for none. Averages have four decimals.
     """
 
     hands: int = 0
@@ -53,8 +53,8 @@ class Tally(NamedTuple):
             self.result + other.result,
             self.decisions + other.decisions,
             self.best + other.best,
-            self.lost + other.lost,
-            self.most + other.most,
+            round(self.lost + other.lost, 4),
+            round(self.most + other.most, 4),
             worse.worst,
             worse.worst_hand,
         )
@@ -123,11 +123,8 @@ def write_book(book: Book) -> str:
         {
             "format": FORMAT,
             "first": book.first and dump_state(book.first),
-            "hands": [
-                [" ".join(map(str, hand.actions)), hand.tally and _numbers(hand.tally)]
-                for hand in book.hands
-            ],
-            "older": _numbers(book.older),
+            "hands": [[" ".join(map(str, hand.actions)), hand.tally] for hand in book.hands],
+            "older": book.older,
         },
         separators=(",", ":"),
     )
@@ -151,10 +148,6 @@ def _after(state: State, actions: tuple[Action, ...]) -> State:
     for action in actions:
         state, _ = apply(state, action)
     return state
-
-
-def _numbers(tally: Tally) -> list[float]:
-    return [round(number, 6) for number in tally]
 
 
 def _read(data: dict[str, Any]) -> Book:
