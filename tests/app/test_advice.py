@@ -58,7 +58,9 @@ def test_nothing_is_worked_out_for_whoever_wants_none(monkeypatch: pytest.Monkey
     for advisor in ("off", "ask"):
         desk = at_my_turn(advisor)
         desk.act("stand")
-        desk.wait()
+        # What is weighed for the review once the hand is over is no advice.
+        while desk.state.phase in ("play", "bank") or not desk.model.resting:
+            desk.wait(100.0)
         assert all(model.advice is None for model in desk.drawn)
 
 
