@@ -13,6 +13,7 @@ Dialog = Literal[
 ]
 Speed = Literal["calm", "normal", "quick"]
 Advisor = Literal["off", "ask", "always"]
+Deck = Literal["french", "four", "italian"]
 Offline = Literal[
     "",
     "fetching",
@@ -30,6 +31,7 @@ Install = Literal["", "offered", "by_hand"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
 ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
+DECKS: tuple[Deck, ...] = ("french", "four", "italian")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
@@ -39,13 +41,15 @@ class Prefs(NamedTuple):
     """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
 
     ``invited``: a word has been said about the home screen, and never need be again. ``advisor``:
-    whether what a choice is worth is told, on request or always.
+    whether what a choice is worth is told, on request or always. ``deck``: the cards to play with,
+    French ones with two colours or four, or Italian ones.
     """
 
     lang: str = "en"
     speed: Speed = "normal"
     invited: bool = False
     advisor: Advisor = "off"
+    deck: Deck = "french"
 
 
 class Setup(NamedTuple):

@@ -7,6 +7,7 @@ from game.ui.advice import advice_sheet
 from game.ui.controls import (
     advisor_choice,
     button,
+    deck_choice,
     game_button,
     icon_button,
     language_choice,
@@ -111,6 +112,12 @@ def _menu(model: Model) -> list[Child]:
             {"class": "menu-line"},
             el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "advisor.label")),
             advisor_choice(model),
+        ),
+        el(
+            "div",
+            {"class": "menu-line"},
+            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "deck.label")),
+            deck_choice(model),
         ),
         el(
             "div",
