@@ -61,13 +61,23 @@ def mini_card(lang: str, card: Card) -> Tree:
     return picture(f"m-{card}", 50, 70, css, _SMALL.get(deck_of(lang), SMALL))
 
 
+def rank_sign(lang: str, rank: str) -> Tree | str:
+    """Return how a card's corner shows its rank, to be set in a line of text.
+
+    A picture where no letter would be right in every language.
+    """
+    if deck_of(lang) != "italian" or rank not in "JQK":
+        return rank
+    sign = picture(f"r-{rank}", 100, 100, "sign", _SMALL["italian"])
+    return el("span", {"role": "img", "aria-label": text(lang, f"rank.{rank}")}, sign)
+
+
 def index_of(lang: str, card: Card) -> list[Tree | str]:
     """Return what stands in the corner of a card, to be set in a line of text."""
     if deck_of(lang) != "italian":
         return [f"{card.rank}{_SIGNS[card.suit]}"]
-    court = picture(f"r-{card.rank}", 100, 100, "sign", _SMALL["italian"])
-    suit = picture(f"s-{card.suit}", 100, 100, "sign", _SMALL["italian"])
-    return [court if card.rank in "JQK" else card.rank, suit]
+    rank = rank_sign(lang, card.rank)
+    return [rank, picture(f"s-{card.suit}", 100, 100, "sign", _SMALL["italian"])]
 
 
 def colour(lang: str, card: Card) -> str:
