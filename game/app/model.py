@@ -14,6 +14,7 @@ Dialog = Literal[
 Speed = Literal["calm", "normal", "quick"]
 Advisor = Literal["off", "ask", "always"]
 Deck = Literal["french", "four", "italian"]
+Back = Literal["red", "blue", "green"]
 Offline = Literal[
     "",
     "fetching",
@@ -32,6 +33,7 @@ Install = Literal["", "offered", "by_hand"]
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
 ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
 DECKS: tuple[Deck, ...] = ("french", "four", "italian")
+BACKS: tuple[Back, ...] = ("red", "blue", "green")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
@@ -42,7 +44,7 @@ class Prefs(NamedTuple):
 
     ``invited``: a word has been said about the home screen, and never need be again. ``advisor``:
     whether what a choice is worth is told, on request or always. ``deck``: the cards to play with,
-    French ones with two colours or four, or Italian ones.
+    French ones with two colours or four, or Italian ones; ``back`` is what they show face down.
     """
 
     lang: str = "en"
@@ -50,6 +52,7 @@ class Prefs(NamedTuple):
     invited: bool = False
     advisor: Advisor = "off"
     deck: Deck = "french"
+    back: Back = "red"
 
 
 class Setup(NamedTuple):

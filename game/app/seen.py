@@ -15,7 +15,7 @@ from game.app.accounts import (
     votes,
 )
 from game.app.advice import can_advise
-from game.app.model import ADVISORS, DECKS, LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
+from game.app.model import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
 from game.app.worth import (
     HandName,
     are_faces,
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ADVISORS",
+    "BACKS",
     "DECKS",
     "HIDDEN",
     "LANGUAGES",

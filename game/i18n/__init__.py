@@ -3,6 +3,7 @@
 from game.i18n.words import (
     LANGUAGES,
     average,
+    back_of,
     deck_of,
     has,
     language_of,
@@ -17,6 +18,7 @@ from game.i18n.words import (
 __all__ = [
     "LANGUAGES",
     "average",
+    "back_of",
     "deck_of",
     "has",
     "language_of",

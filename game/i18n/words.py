@@ -1,7 +1,8 @@
 """Looks words up: a key and a language give a text, in the singular or the plural.
 
-A language stands by itself (``it``), or with the deck whose cards the words name: ``it.italian``
-says *re di denari* where ``it`` says *re di quadri*.
+A language stands by itself (``it``), or with the cards that lie on the table, whose names its
+words then use: ``it.italian`` says *re di denari* where ``it`` says *re di quadri*. The colour of
+their backs may follow, for those who draw: ``it.italian.blue``.
 """
 
 from game.i18n import decks_en, decks_it, en, it, rules_en, rules_it
@@ -23,9 +24,9 @@ _ITALIAN_DECK = {"en": decks_en.ITALIAN, "it": decks_it.ITALIAN}
 _MINUS = "−"
 
 
-def wording(language: str, deck: str) -> str:
-    """Return the language as it speaks of the cards of ``deck``."""
-    return f"{language}.{deck}"
+def wording(language: str, deck: str, back: str) -> str:
+    """Return the language as it speaks of the cards of ``deck``, with the back that they have."""
+    return f"{language}.{deck}.{back}"
 
 
 def language_of(lang: str) -> str:
@@ -35,7 +36,12 @@ def language_of(lang: str) -> str:
 
 def deck_of(lang: str) -> str:
     """Return the deck that is spoken of; ``french`` where nothing says else."""
-    return lang.partition(".")[2] or "french"
+    return lang.split(".")[1] if "." in lang else "french"
+
+
+def back_of(lang: str) -> str:
+    """Return the back of the cards that are spoken of; ``red`` where nothing says else."""
+    return lang.split(".")[2] if lang.count(".") == 2 else "red"
 
 
 def has(lang: str, key: str) -> bool:

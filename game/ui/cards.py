@@ -1,15 +1,17 @@
 """Cards, drawn from the sprites of the deck that is played with, and their names.
 
-Which deck that is, ``lang`` says: the language, with the deck whose cards its words name.
+Which deck that is, ``lang`` says: the language, with the deck whose cards its words name, and
+their back.
 """
 
 from game.app.seen import HIDDEN, Card
-from game.i18n import deck_of, text
+from game.i18n import back_of, deck_of, text
 from game.ui.tree import Tree, classes, el
 
 # The large cards lie apart from all that is small: the first screen needs none of them.
 _LARGE = {"italian": "static/cards-italian.svg"}
 _SMALL = {"italian": "static/marks-italian.svg"}
+_BACKS = {"red": "", "blue": "-2", "green": "-3"}
 # What is the same with every deck lies here.
 LARGE = "static/cards.svg"
 SMALL = "static/marks.svg"
@@ -49,16 +51,21 @@ def big_card(lang: str, card: Card) -> Tree:
     """Draw a card large."""
     sprite = _LARGE.get(deck_of(lang), LARGE)
     if card == HIDDEN:
-        return picture("c-back", 250, 350, "card", sprite)
+        return picture(f"c-back{_BACKS[back_of(lang)]}", 250, 350, "card", sprite)
     return picture(f"c-{card}", 250, 350, classes("card", colour(lang, card)), sprite)
 
 
 def mini_card(lang: str, card: Card) -> Tree:
     """Draw a card small, with nothing but its index and sign."""
     if card == HIDDEN:
-        return picture("m-back", 50, 70, "mini")
+        return mini_back(lang)
     css = classes("mini", colour(lang, card))
     return picture(f"m-{card}", 50, 70, css, _SMALL.get(deck_of(lang), SMALL))
+
+
+def mini_back(lang: str) -> Tree:
+    """Draw a card of the pack small, as it lies face down."""
+    return picture(f"m-back{_BACKS[back_of(lang)]}", 50, 70, "mini")
 
 
 def rank_sign(lang: str, rank: str) -> Tree | str:

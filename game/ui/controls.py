@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.app.seen import ADVISORS, DECKS, LANGUAGES, SPEEDS, Model, stamp_of
+from game.app.seen import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Model, stamp_of
 from game.i18n import language_of, text
 from game.ui.icons import icon
 from game.ui.tree import Child, Tree, classes, el
@@ -131,6 +131,14 @@ def deck_choice(model: Model) -> Tree:
     lang = model.prefs.lang
     options = [(one, word := text(lang, f"deck.{one}"), word) for one in DECKS]
     return choice("deck", text(lang, "deck.label"), options, model.prefs.deck, "decks")
+
+
+def back_choice(model: Model) -> Tree:
+    """Let choose what the cards show face down."""
+    lang = model.prefs.lang
+    options = [(one, word := text(lang, f"back.{one}"), word) for one in BACKS]
+    label = text(lang, "back.label")
+    return choice("back_of_cards", label, options, model.prefs.back, "backs")
 
 
 def language_choice(model: Model, off: bool = False) -> Tree:

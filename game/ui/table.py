@@ -3,7 +3,7 @@
 from game.app.seen import Model, SeatView, bidding, opponents
 from game.i18n import number, text
 from game.ui.actions import dock
-from game.ui.cards import picture, rank_sign
+from game.ui.cards import mini_back, rank_sign
 from game.ui.controls import icon_button
 from game.ui.hand import own_hand
 from game.ui.news import latest
@@ -99,10 +99,7 @@ def _pack(lang: str, shown: SeatView) -> Tree:
         el(
             "span",
             {"class": "pack-cards", "aria-hidden": "true"},
-            *(
-                picture("m-back", 50, 70, "mini")
-                for _ in range(min(4, (shown.pack_count + 9) // 10))
-            ),
+            *(mini_back(lang) for _ in range(min(4, (shown.pack_count + 9) // 10))),
         ),
         unseen(text(lang, "table.pack", n=shown.pack_count)),
         el(

@@ -8,6 +8,7 @@ import pytest
 
 from game.i18n import (
     LANGUAGES,
+    back_of,
     deck_of,
     decks_en,
     decks_it,
@@ -176,9 +177,9 @@ def test_the_italian_deck_has_words_of_its_own_for_the_same_sentences() -> None:
     ],
 )
 def test_nothing_speaks_of_queens_and_hearts_with_the_italian_deck(lang: str, never: str) -> None:
-    with_coins = wording(lang, "italian")
+    with_coins = wording(lang, "italian", "red")
     for key in TABLES[lang]:
-        if key.startswith(("deck.", "rank.", "suit.")):
+        if key.startswith(("rank.", "suit.")):
             continue
         for n in (1, 2):
             values = dict.fromkeys(placeholders(TABLES[lang][key]), n)
@@ -190,4 +191,6 @@ def test_with_a_deck_named_everything_else_is_the_languages() -> None:
     assert text("it.french", "suit.d") == text("it.four", "suit.d") == text("it", "suit.d")
     assert number("it.italian", 12_345) == "12.345"
     assert (language_of("it.four"), deck_of("it.four")) == ("it", "four")
-    assert (language_of("en"), deck_of("en")) == ("en", "french")
+    assert (language_of("en"), deck_of("en"), back_of("en")) == ("en", "french", "red")
+    full = wording("it", "italian", "blue")
+    assert (language_of(full), deck_of(full), back_of(full)) == ("it", "italian", "blue")

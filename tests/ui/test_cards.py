@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.model import DECKS, Deck, Model
+from game.app.model import BACKS, DECKS, Back, Deck, Model
 from game.engine import parse_card
 from game.i18n import LANGUAGES
 from game.ui import Tree, first_screen, view
@@ -64,6 +64,30 @@ def test_so_are_those_of_the_first_screen(deck: Deck) -> None:
     for name in ("start", "start_first"):
         drawn = faces(first_screen(with_deck(TABLES[name]("en"), deck), saved=False))
         assert {"italian" in sprite for sprite in drawn} == {deck == "italian"}
+
+
+BACK_SYMBOLS = {"red": "back", "blue": "back-2", "green": "back-3"}
+
+
+@pytest.mark.parametrize("back", BACKS)
+@pytest.mark.parametrize("name", TABLES)
+def test_all_that_lies_face_down_has_the_chosen_back(name: str, back: Back) -> None:
+    for deck in DECKS:
+        model = with_deck(TABLES[name]("en"), deck)
+        drawn = view(model._replace(prefs=model.prefs._replace(back=back)))
+        faces(drawn)
+        down = {symbol[2:] for _, symbol in drawings(drawn) if "-back" in symbol}
+        assert down <= {BACK_SYMBOLS[back]}
+
+
+def test_the_three_backs_are_drawn_large_and_small() -> None:
+    hidden = parse_card("??")
+    for back, symbol in BACK_SYMBOLS.items():
+        lang = f"en.italian.{back}"
+        assert list(drawings(big_card(lang, hidden))) == [
+            ("static/cards-italian.svg", f"c-{symbol}")
+        ]
+        assert list(drawings(mini_card(lang, hidden))) == [("static/marks.svg", f"m-{symbol}")]
 
 
 @pytest.mark.parametrize(

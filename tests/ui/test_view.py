@@ -23,7 +23,7 @@ KNOWN_ACTIONS = {
     "name", "players", "chips", "stakes", "hands", "lang", "play", "continue", "replace", "stake",
     "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
-    "deck", "renew", "repair", "decline",
+    "deck", "back_of_cards", "renew", "repair", "decline",
 }  # fmt: skip
 
 
