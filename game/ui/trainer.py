@@ -86,7 +86,7 @@ def _top(lang: str, trainer: Trainer) -> Tree:
             button(
                 "scores",
                 "practised-tradition",
-                emblem(trainer.tradition),
+                emblem(lang, trainer.tradition),
                 native(trainer.tradition, "tradition-name"),
                 icon("unfold"),
                 label=text(lang, "trainer.change", tradition=name),
@@ -347,7 +347,7 @@ def _scores_row(lang: str, trainer: Trainer, name: str) -> Tree:
     return el(
         "div",
         {"key": name, "class": "scores-row"},
-        el("span", {"class": "scores-name"}, emblem(name), native(name, "tradition-name")),
+        el("span", {"class": "scores-name"}, emblem(lang, name), native(name, "tradition-name")),
         *cells,
     )
 
