@@ -36,8 +36,11 @@ def update(model: Model, msg: Msg) -> Step:
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
     after, effects = _answer(model, msg)
-    after, more = advice.advised(after)
-    return offline.with_time_of_offer(model, after, msg.at), (*effects, *more)
+    # A frame is the answer to what was asked for, and asks for no more itself.
+    if msg.kind != "frame":
+        after, more = advice.advised(after)
+        effects = (*effects, *more)
+    return offline.with_time_of_offer(model, after, msg.at), effects
 
 
 def _answer(model: Model, msg: Msg) -> Step:
