@@ -131,7 +131,8 @@ def _appearing(visitor: Visitor, scene: Scene) -> dict[str, float]:
         page.locator(f'[data-action="{name}"]').first.wait_for()
         page.wait_for_timeout(1500)
         if name in scene.before:
-            page.locator(f'[data-action="{name}"]').first.click()
+            # The last: a dialog lies over what else closes.
+            page.locator(f'[data-action="{name}"]').last.click()
     _slow_down(session, SLOWER)
     page.wait_for_timeout(500)
     seen: dict[str, float] = page.evaluate(
