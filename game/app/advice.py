@@ -8,8 +8,10 @@ from game.app.messages import Effect, Msg
 from game.app.model import Model
 from game.app.play import Step
 
-# What waits for the frame: to work the advice out, and to open it then.
-ADVISE, OPEN = "advise", "open advice"
+# What waits for a frame: to load the odds, then to work the advice out; and to open it.
+LOAD, ADVISE = "load", "advise"
+LOAD_AND_OPEN, OPEN = "load and open", "open"
+_AFTER_LOADING = {LOAD: ADVISE, LOAD_AND_OPEN: OPEN}
 
 
 def can_advise(model: Model) -> bool:
@@ -31,24 +33,26 @@ def asked(model: Model, msg: Msg) -> Step:
     moment = model.game.stamp
     if model.advised == moment:
         return model._replace(dialog="advice"), ()
-    return model, (Effect("frame", OPEN, moment),)
+    return model, (Effect("frame", LOAD_AND_OPEN, moment),)
 
 
 def framed(model: Model, msg: Msg) -> Step:
-    """Work the advice out, now that all there was to draw is on the screen.
+    """Load the odds or work the advice out, now that all there was to draw is on the screen.
 
-    What is shown to the viewer is all that it is made of. Nothing of the odds is loaded before.
+    What is shown to the viewer is all that it is made of. Each is a task of its own.
     """
     if not can_advise(model) or model.game is None or model.game.stamp != msg.value:
         return model, ()
+    import game.odds
+
+    if msg.name in _AFTER_LOADING:
+        return model, (Effect("frame", _AFTER_LOADING[msg.name], msg.value),)
     if msg.name == OPEN and not model.dialog:
         model = model._replace(dialog="advice")
     if model.advised == msg.value or not _wanted(model):
         return model, ()
     assert model.shown is not None
-    from game.odds import advise
-
-    return model._replace(advice=advise(model.shown), advised=msg.value), ()
+    return model._replace(advice=game.odds.advise(model.shown), advised=msg.value), ()
 
 
 def advised(model: Model) -> Step:
@@ -64,7 +68,7 @@ def advised(model: Model) -> Step:
         return model, ()
     if model.advice is not None or model.advised:
         model = model._replace(advice=None, advised="")
-    return model, (Effect("frame", ADVISE, moment),) if _wanted(model) else ()
+    return model, (Effect("frame", LOAD, moment),) if _wanted(model) else ()
 
 
 def _wanted(model: Model) -> bool:

@@ -41,8 +41,11 @@ def update(model: Model, msg: Msg) -> Step:
     """
     after, effects = practising.heard(model, msg) or _answer(model, msg)
     effects += reviewing.at_rest(model, after)
-    after, more = advice.advised(after)
-    return offline.with_time_of_offer(model, after, msg.at), (*effects, *more)
+    # A frame is the answer to what was asked for, and asks for no more itself.
+    if msg.kind != "frame":
+        after, more = advice.advised(after)
+        effects = (*effects, *more)
+    return offline.with_time_of_offer(model, after, msg.at), effects
 
 
 def _answer(model: Model, msg: Msg) -> Step:

@@ -64,8 +64,9 @@ def advised_on(model: Model, dialog: Dialog = "") -> Model:
     """The same page for somebody who is always advised."""
     prefs = model.prefs._replace(advisor="always")
     model, effects = advised(model._replace(prefs=prefs, dialog=dialog))
-    for effect in effects:
-        model, _ = framed(model, Msg(effect.kind, effect.name, effect.value))
+    while effects:
+        (effect,) = effects
+        model, effects = framed(model, Msg(effect.kind, effect.name, effect.value))
     return model
 
 
