@@ -3,8 +3,11 @@
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
+from game.storage import Book, Tally
 
 if TYPE_CHECKING:
+    from game.app.replay import Moment, Tape
+    from game.app.review import Decision, Review
     from game.app.trainer import Trainer
     from game.odds import Advice
 
@@ -22,6 +25,9 @@ Dialog = Literal[
     "advice",
     "scores",
     "weighed",
+    "review",
+    "replay",
+    "balance",
 ]
 Speed = Literal["calm", "normal", "quick"]
 Advisor = Literal["off", "ask", "always"]
@@ -129,6 +135,15 @@ class RuleSet(NamedTuple):
     rules: str
 
 
+class Weighing(NamedTuple):
+    """A hand whose decisions are being weighed: those that are left, and those that are done."""
+
+    number: int
+    tape: "Tape"
+    left: "tuple[Moment, ...]"
+    done: "tuple[Decision, ...]" = ()
+
+
 class Model(NamedTuple):
     """The page.
 
@@ -149,8 +164,12 @@ class Model(NamedTuple):
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked
     out for the moment ``advised``, None where there is none or nobody has asked. ``trainer`` is
-    what is being practised; a game waits meanwhile. Taps on actions of the game before
-    ``ready_at`` (milliseconds of the page's clock) are not counted.
+    what is being practised; a game waits meanwhile. ``book`` holds the
+    hands before the one on the table, ``tally`` what came of that once it is over and weighed, and
+    ``weighing`` is what is being weighed. ``review`` is the hand that is looked at again, or may
+    be next, ``tape`` all that was told of it, ``told_to`` how far it is replayed; ``trail`` are
+    the dialogs to go back to. Taps on actions of the game before ``ready_at`` (milliseconds of
+    the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -182,6 +201,13 @@ class Model(NamedTuple):
     advice: "Advice | None" = None
     advised: str = ""
     trainer: "Trainer | None" = None
+    book: Book = Book()
+    tally: Tally | None = None
+    weighing: Weighing | None = None
+    review: "Review | None" = None
+    tape: "Tape | None" = None
+    told_to: int = 0
+    trail: tuple[Dialog, ...] = ()
     ready_at: float = 0.0
 
     @property

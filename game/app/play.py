@@ -3,6 +3,7 @@
 from game.app.messages import Effect
 from game.app.model import Game, Model, Person, SavedGame, Setup
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
+from game.app.replay import opening_events
 from game.app.retelling import before_the_first_hand, retell
 from game.bots import CHARACTERS, choose
 from game.engine import (
@@ -67,9 +68,6 @@ def seat_names(setup: Setup) -> list[str]:
 def resume(model: Model, save: Save, now: float) -> Step:
     """Put a saved game back on the table, exactly as it was."""
     state, events = save.replay()
-    opening: tuple[Event, ...] = ()
-    if save.start.hand_number <= 1 and save.start.phase not in ("between", "offers", "answer"):
-        opening = _opening_events(save.start)
     # A character that this version does not know plays on as the steady one.
     people = tuple(
         Person(character if character in (*CHARACTERS, "") else "steady")
@@ -82,7 +80,7 @@ def resume(model: Model, save: Save, now: float) -> Step:
         notice="",
         game=game,
         shown=view_for(state, save.viewer),
-        told=_redacted(opening + events, save.viewer),
+        told=_redacted(opening_events(save.start) + events, save.viewer),
         queue=(),
         resting=False,
     )
@@ -158,17 +156,6 @@ def summary(state: State) -> SavedGame:
         state.hand_number,
         state.phase == "over",
     )
-
-
-def _opening_events(start: State) -> tuple[Event, ...]:
-    """Return the events of the game's start, which the first hand's save does not hold.
-
-    A table that was set up in another way (stacked, say) tells just that its first hand begins.
-    """
-    names = [seat.name for seat in start.seats]
-    chosen = start.banker if start.rules.first_banker == "chosen" else None
-    state, events = open_game(start.rules, names, start.seed, banker=chosen)
-    return events if state == start else (Event("hand_begins", start.banker, amount=1),)
 
 
 def _redacted(events: tuple[Event, ...], viewer: int) -> tuple[Event, ...]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from game.app import advice, choices, installing, offline, play, practising
+from game.app import advice, choices, installing, offline, play, practising, reviewing
 from game.app.messages import Effect, Msg
 from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
 from game.engine import parse_action
 from game.storage import (
+    BOOK,
     GAME,
     PREFS,
     SaveError,
@@ -36,7 +37,9 @@ def update(model: Model, msg: Msg) -> Step:
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
     after, effects = practising.heard(model, msg) or _answer(model, msg)
-    return offline.with_time_of_offer(model, advice.advised(after), msg.at), effects
+    effects += reviewing.at_rest(model, after)
+    after, more = advice.advised(after)
+    return offline.with_time_of_offer(model, after, msg.at), (*effects, *more)
 
 
 def _answer(model: Model, msg: Msg) -> Step:
@@ -50,6 +53,8 @@ def _answer(model: Model, msg: Msg) -> Step:
 
 
 def _tick(model: Model, msg: Msg) -> Step:
+    if msg.name == reviewing.WEIGH:
+        return reviewing.weighed(model, msg)
     # An open dialog holds the table: nobody should miss what happens behind it.
     if msg.name != play.TELL or model.screen != "table" or model.dialog:
         return model, ()
@@ -65,8 +70,9 @@ def _visibility(model: Model, msg: Msg) -> Step:
 
 def _seed(model: Model, msg: Msg) -> Step:
     unread = (Effect("set_aside", GAME),) if model.unread else ()
-    model, effects = play.begin(model._replace(unread=False), msg.value, msg.at)
-    return model, (*unread, *effects)
+    model = reviewing.begun(model._replace(unread=False))
+    model, effects = play.begin(model, msg.value, msg.at)
+    return model, (*unread, Effect("remove", BOOK), *effects)
 
 
 def _refused(model: Model, msg: Msg) -> Step:
@@ -83,13 +89,16 @@ def _kept(model: Model, msg: Msg) -> Step:
 
 
 def _loaded(model: Model, msg: Msg) -> Step:
+    if msg.name == BOOK:
+        return reviewing.loaded(model, msg)
     if msg.name != GAME or model.screen != "start":
         return model, ()
     try:
         save = read_save(msg.value)
     except SaveError:
         return _with_saved_game(model, msg.value or None)
-    return play.resume(model, save, msg.at)
+    model, effects = play.resume(reviewing.begun(model), save, msg.at)
+    return model, (*effects, Effect("load", BOOK))
 
 
 def _with_saved_game(model: Model, text: str | None) -> Step:
@@ -127,7 +136,12 @@ def _act(model: Model, msg: Msg) -> Step:
     except ValueError:
         return model, ()
     acted, effects = play.act(model, action, msg.value, msg.at)
-    return (model, ()) if acted is model else (acted._replace(dialog=""), effects)
+    if acted is model:
+        return model, ()
+    if action.verb == "next" and model.game is not None:
+        acted, kept = reviewing.with_hand(acted, model.game)
+        effects += kept
+    return acted._replace(dialog=""), effects
 
 
 def _lang(model: Model, msg: Msg) -> Step:
@@ -188,7 +202,12 @@ def _leave(model: Model, msg: Msg) -> Step:
     left = _away(model)
     if over:
         left, effects = _invited(left._replace(saved=None))
-        return left, (Effect("cancel", play.TELL), Effect("remove", GAME), *effects)
+        return left, (
+            Effect("cancel", play.TELL),
+            Effect("remove", GAME),
+            Effect("remove", BOOK),
+            *effects,
+        )
     return left, (Effect("cancel", play.TELL),)
 
 
@@ -272,7 +291,7 @@ def _open(model: Model, msg: Msg) -> Step:
 
 def _close(model: Model, msg: Msg) -> Step:
     # The table was held while the dialog was open.
-    return play.go_on(model._replace(dialog=""), msg.at)
+    return play.go_on(reviewing.back(model), msg.at)
 
 
 def _back(model: Model, msg: Msg) -> Step:
@@ -288,6 +307,7 @@ def _dismiss(model: Model, msg: Msg) -> Step:
 
 _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "timer": _tick,
+    "frame": advice.framed,
     "seed": _seed,
     "loaded": _loaded,
     "kept": _kept,
@@ -311,6 +331,7 @@ SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **choices.TAPS,
     **offline.TAPS,
+    **reviewing.TAPS,
     "lang": _lang,
     "speed": _speed,
     "advisor": _advisor,

@@ -1,13 +1,22 @@
 """Looks words up: a key and a language give a text, in the singular or the plural."""
 
-from game.i18n import en, it, rules_en, rules_it, trainer_en, trainer_it
+from game.i18n import (
+    en,
+    it,
+    learning_en,
+    learning_it,
+    rules_en,
+    rules_it,
+    trainer_en,
+    trainer_it,
+)
 
 # A text, or two of them: for exactly one ``n``, and for any other number.
 Entry = str | tuple[str, str]
 
 _TABLES: dict[str, dict[str, Entry]] = {
-    "en": en.WORDS | rules_en.WORDS | trainer_en.WORDS,
-    "it": it.WORDS | rules_it.WORDS | trainer_it.WORDS,
+    "en": en.WORDS | rules_en.WORDS | learning_en.WORDS | trainer_en.WORDS,
+    "it": it.WORDS | rules_it.WORDS | learning_it.WORDS | trainer_it.WORDS,
 }
 _GROUP_MARK = {"en": ",", "it": "."}
 _DECIMAL_MARK = {"en": ".", "it": ","}
@@ -67,6 +76,12 @@ def average(lang: str, value: float, places: int) -> str:
     if not float(said):
         said = said[1:]
     return said.replace("-", _MINUS).replace(".", _DECIMAL_MARK[lang])
+
+
+def amount(lang: str, value: float) -> str:
+    """Write an average amount: tenths, or hundredths below one; ``2.3``, ``0.04``, ``1``."""
+    said = f"{value:.{2 if value < 0.95 else 1}f}"
+    return said.rstrip("0").rstrip(".").replace(".", _DECIMAL_MARK[lang])
 
 
 def points(half_points: int) -> str:

@@ -49,7 +49,7 @@ class Worth:
         self.line = el(
             "span",
             {"class": classes("weight", best and "is-best"), "aria-hidden": "true"},
-            bar(advice, choice),
+            value_bar(advice, choice),
             el("span", {"class": "num"}, f"★ {said}" if best else said),
         )
 
@@ -81,7 +81,7 @@ def advice_sheet(model: Model) -> list[Child]:
             "section",
             {"key": "basis", "class": "advice-basis"},
             el("h3", {}, text(lang, "advice.basis")) if advice.choices else None,
-            el("ul", {}, *(el("li", {}, line) for line in _basis(lang, shown, advice))),
+            el("ul", {}, *(el("li", {}, line) for line in basis_lines(lang, shown, advice))),
         )
     )
     return drawn
@@ -129,12 +129,13 @@ def _choice(lang: str, advice: Advice, choice: Choice) -> Tree:
         el("span", {"class": "advice-name"}, text(lang, f"advice.{choice.verb}")),
         el("span", {"class": "best-mark"}, f"★ {text(lang, 'advice.best')}") if best else None,
         el("b", {"class": "num advice-value"}, value_of(lang, advice, choice)),
-        bar(advice, choice),
-        el("span", {"class": "small"}, _outcome(lang, choice)) if choice.outcome else None,
+        value_bar(advice, choice),
+        el("span", {"class": "small"}, outcome_words(lang, choice)) if choice.outcome else None,
     )
 
 
-def _outcome(lang: str, choice: Choice) -> str:
+def outcome_words(lang: str, choice: Choice) -> str:
+    """Say how often a choice wins and loses in a hundred; for one that has such an outcome."""
     assert choice.outcome is not None
     wins, back, loses = choice.outcome
     won = in_100(wins)
@@ -157,7 +158,7 @@ def value_of(lang: str, advice: Advice, choice: Choice) -> str:
     return average(lang, choice.value, 1 if advice.bank else 2)
 
 
-def bar(advice: Advice, choice: Choice) -> Tree:
+def value_bar(advice: Advice, choice: Choice) -> Tree:
     """Draw a value from the line in the middle, which is nothing won and nothing lost."""
     most = max(abs(one.value) for one in advice.choices)
     scale = float(max(1, ceil(most - 1e-9)))
@@ -179,7 +180,7 @@ def _next_card(lang: str, shown: SeatView, advice: Advice) -> Tree:
         "section",
         {"key": "next", "class": "advice-next"},
         el("h3", {}, text(lang, "advice.next")),
-        el("p", {"class": "advice-bust"}, busts(lang, advice)),
+        el("p", {"class": "advice-bust"}, bust_words(lang, advice)),
         el(
             "ol",
             {"class": "kinds", "aria-label": text(lang, "advice.kinds")},
@@ -189,7 +190,7 @@ def _next_card(lang: str, shown: SeatView, advice: Advice) -> Tree:
     )
 
 
-def busts(lang: str, advice: Advice) -> str:
+def bust_words(lang: str, advice: Advice) -> str:
     """Say how often the next card busts the hand."""
     coming = sum(kind.left for kind in advice.kinds)
     busting = sum(kind.left for kind in advice.kinds if not kind.makes)
@@ -246,8 +247,8 @@ def _seen(lang: str, advice: Advice) -> str:
     return text(lang, "advice.seen", cards=", ".join(cards)) if cards else ""
 
 
-def _basis(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
-    """Say what the numbers stand on, and what they leave out."""
+def basis_lines(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
+    """Say, line by line, what the numbers stand on, and what they leave out."""
     if advice.choices:
         yield from _assumed(lang, shown.rules, advice)
     for what in advice.unweighed:

@@ -1,10 +1,12 @@
-"""Cards, drawn from the sprite, and their names."""
+"""Cards, drawn from the sprites, and their names."""
 
 from game.app.seen import HIDDEN, Card
 from game.i18n import text
 from game.ui.tree import Tree, el
 
-SPRITE = "static/cards.svg"
+# The large cards lie apart from all that is small: the first screen needs none of them.
+LARGE = "static/cards.svg"
+SMALL = "static/marks.svg"
 
 
 def card_words(lang: str, card: Card) -> str:
@@ -20,11 +22,12 @@ def card_words(lang: str, card: Card) -> str:
 
 
 def picture(symbol: str, width: int, height: int, css: str) -> Tree:
-    """Draw a symbol of the sprite, for the eye only."""
+    """Draw a symbol of a sprite, for the eye only; those of the large cards begin with ``c-``."""
+    sprite = LARGE if symbol.startswith("c-") else SMALL
     return el(
         "svg",
         {"class": css, "viewBox": f"0 0 {width} {height}", "aria-hidden": "true"},
-        el("use", {"href": f"{SPRITE}#{symbol}"}),
+        el("use", {"href": f"{sprite}#{symbol}"}),
     )
 
 

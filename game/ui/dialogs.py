@@ -1,5 +1,7 @@
 """What lies over the page: menu, log, rules, a link, the question before the game is ended."""
 
+from collections.abc import Sequence
+
 from game.app.seen import Model
 from game.app.switches import code_in_force
 from game.i18n import text
@@ -27,6 +29,10 @@ def dialog(model: Model) -> Tree:
     """Draw the open dialog; what is under it cannot be reached meanwhile."""
     name = model.dialog
     lang = model.prefs.lang
+    if name == "replay":
+        from game.ui.replay import replay_screen
+
+        return el("div", {"key": "dialog-replay", "class": "over"}, replay_screen(model))
     return el(
         "div",
         {"key": f"dialog-{name}", "class": "over"},
@@ -45,7 +51,7 @@ def dialog(model: Model) -> Tree:
                 el(
                     "h2",
                     {"id": "dialog-title", "tabindex": "-1", "data-autofocus": True},
-                    text(lang, f"{name}.title"),
+                    text(lang, f"{name}.title", number=model.review.number if model.review else 0),
                 ),
                 icon_button("close", "close", text(lang, "close"), hotkey="Escape"),
             ),
@@ -54,7 +60,7 @@ def dialog(model: Model) -> Tree:
     )
 
 
-def _body(model: Model) -> list[Child]:
+def _body(model: Model) -> Sequence[Child | None]:
     lang = model.prefs.lang
     if model.dialog == "rules":
         return rules_sheet(model)
@@ -64,6 +70,15 @@ def _body(model: Model) -> list[Child]:
         return advice_sheet(model)
     if model.dialog in ("scores", "weighed") and model.trainer is not None:
         return _of_trainer(model)
+    # Looked at after a hand, if at all: no start waits for these.
+    if model.dialog == "review":
+        from game.ui.review import review_sheet
+
+        return review_sheet(model)
+    if model.dialog == "balance":
+        from game.ui.balance import balance_sheet
+
+        return balance_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":

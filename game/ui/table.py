@@ -73,7 +73,7 @@ def _top(model: Model, shown: SeatView) -> Tree:
 
 
 def ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
-    """Draw the other seats in their places, and the pack in the middle."""
+    """Draw the other seats round the pack."""
     lang = model.prefs.lang
     spots = places(len(others), shown.rules.direction)
     return el(

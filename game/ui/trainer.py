@@ -8,7 +8,7 @@ from game.app.seen import opponents, still_to_beat
 from game.app.trainer import table_of
 from game.app.training import ROLES
 from game.i18n import average, points, text
-from game.ui.advice import bar, busts, in_100, value_of
+from game.ui.advice import bust_words, in_100, value_bar, value_of
 from game.ui.asking import side_buttons, turn_buttons
 from game.ui.controls import button, choice, icon_button
 from game.ui.hand import own_hand
@@ -263,7 +263,7 @@ def _row(lang: str, trainer: Trainer, one: Choice) -> Tree:
             else None,
         ),
         el("b", {"class": "num advice-value"}, value_of(lang, advice, one)),
-        bar(advice, one),
+        value_bar(advice, one),
         el("span", {"class": "small num"}, text(lang, "trainer.wins", n=in_100(one.outcome[0])))
         if one.outcome
         else None,
@@ -276,7 +276,7 @@ def _why(lang: str, trainer: Trainer) -> Iterator[str]:
     assert position is not None
     advice, view = position.advice, position.view
     hand = view.seats[view.seat or 0].hands[view.to_act_hand]
-    yield f"{busts(lang, advice)}."
+    yield f"{bust_words(lang, advice)}."
     if advice.bank:
         left = still_to_beat(view, hand)
         yield f"{text(lang, 'bank.can_beat' if left else 'bank.safe', n=left)}."

@@ -6,6 +6,7 @@ import { hooks } from "../../runtime/pyscript/core.js";
 hooks.worker.onBeforeRunAsync.clear();
 // Without the drawings there is no game to see; the page would ask for them only when the first card falls.
 const { boot } = globalThis;
-fetch(import.meta.resolve("../cards.svg"), { integrity: boot.integrity_of("static/cards.svg") })
-    .then(({ ok, status }) => ok || Promise.reject(new Error(`the drawings of the cards: ${status}`)))
-    .catch(boot.fail);
+for (const name of ["cards", "marks"])
+    fetch(import.meta.resolve(`../${name}.svg`), { integrity: boot.integrity_of(`static/${name}.svg`) })
+        .then(({ ok, status }) => ok || Promise.reject(new Error(`the drawings of the ${name}: ${status}`)))
+        .catch(boot.fail);

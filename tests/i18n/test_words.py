@@ -10,6 +10,8 @@ from game.i18n import (
     LANGUAGES,
     en,
     it,
+    learning_en,
+    learning_it,
     number,
     points,
     rules_en,
@@ -22,8 +24,8 @@ from game.i18n import (
 
 GAME = Path(__file__).parents[2] / "game"
 PARTS = {
-    "en": (en.WORDS, rules_en.WORDS, trainer_en.WORDS),
-    "it": (it.WORDS, rules_it.WORDS, trainer_it.WORDS),
+    "en": (en.WORDS, rules_en.WORDS, learning_en.WORDS, trainer_en.WORDS),
+    "it": (it.WORDS, rules_it.WORDS, learning_it.WORDS, trainer_it.WORDS),
 }
 TABLES = {
     lang: {key: entry for part in parts for key, entry in part.items()}
@@ -65,7 +67,7 @@ def test_every_language_has_the_same_keys_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_stands_in_two_files(lang: str) -> None:
-    assert sum(map(len, PARTS[lang])) == len(TABLES[lang])
+    assert len(TABLES[lang]) == sum(len(part) for part in PARTS[lang])
 
 
 @pytest.mark.parametrize("key", ENGLISH)

@@ -13,7 +13,7 @@ import pytest
 from tools.art import palette
 from tools.art.__main__ import STATIC, pngs, texts
 from tools.art.path import mirrored, parse
-from tools.art.sprite import sprite, symbols
+from tools.art.sprite import sprites, symbols
 
 SVG = "{http://www.w3.org/2000/svg}"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -21,8 +21,8 @@ BUDGET = 45_000
 
 
 def elements() -> list[ET.Element]:
-    # The file is our own, so the standard parser is safe here.
-    return list(ET.fromstring(sprite()).iter())  # noqa: S314
+    # The files are our own, so the standard parser is safe here.
+    return [one for text in sprites().values() for one in ET.fromstring(text).iter()]  # noqa: S314
 
 
 @pytest.mark.parametrize("name", sorted(texts()))
@@ -30,12 +30,15 @@ def test_committed_drawings_are_what_the_generator_writes(name: str) -> None:
     assert (STATIC / name).read_text(encoding="utf-8") == texts()[name]
 
 
-def test_the_sprite_has_every_symbol() -> None:
+def test_the_sprites_have_every_symbol_and_the_large_cards_lie_apart() -> None:
     cards = {f"{kind}-{rank}{suit}" for kind in "cm" for rank in RANKS for suit in "cdhs"}
     others = {"c-back", "m-back", "s-c", "s-d", "s-h", "s-s", "chip", "crown", "bank"}
     found = [e.get("id") for e in elements() if e.tag == f"{SVG}symbol"]
     assert set(found) == cards | others
     assert len(found) == len(set(found))
+    assert set(re.findall(r'id="(.+?)"', sprites()["cards"])) == {
+        name for name in cards | others if name.startswith("c-")
+    }
 
 
 @pytest.mark.parametrize(
@@ -49,18 +52,19 @@ def test_symbols_keep_their_proportions(prefix: str, box: str) -> None:
 
 def test_nothing_leans_on_fonts_styles_scripts_or_references() -> None:
     assert {e.tag.removeprefix(SVG) for e in elements()} == {"svg", "symbol", "g", "path"}
-    assert "url(" not in sprite()
-    assert "href" not in sprite()
-    assert "NaN" not in sprite()
+    for text in sprites().values():
+        assert "url(" not in text
+        assert "href" not in text
+        assert "NaN" not in text
 
 
 def test_only_the_palette_is_used() -> None:
     known = {v for k, v in vars(palette).items() if k.isupper() and isinstance(v, str)}
-    assert set(re.findall(r"#[0-9a-f]{6}", sprite())) <= known
+    assert set(re.findall(r"#[0-9a-f]{6}", "".join(sprites().values()))) <= known
 
 
-def test_the_sprite_is_light() -> None:
-    assert len(gzip.compress(sprite().encode(), mtime=0)) <= BUDGET
+def test_the_sprites_are_light() -> None:
+    assert sum(len(gzip.compress(text.encode(), mtime=0)) for text in sprites().values()) <= BUDGET
 
 
 def luminance(colour: str) -> float:

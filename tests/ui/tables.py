@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from game.app.advice import advised
+from game.app.advice import advised, framed
+from game.app.messages import Msg
 from game.app.model import Dialog, Game, Model, Person, Prefs, SavedGame, Setup
 from game.app.retelling import before_the_first_hand, retell
 from game.engine import (
@@ -53,7 +54,10 @@ def model_of(
 def advised_on(model: Model, dialog: Dialog = "") -> Model:
     """The same page for somebody who is always advised."""
     prefs = model.prefs._replace(advisor="always")
-    return advised(model._replace(prefs=prefs, dialog=dialog))
+    model, effects = advised(model._replace(prefs=prefs, dialog=dialog))
+    for effect in effects:
+        model, _ = framed(model, Msg(effect.kind, effect.name, effect.value))
+    return model
 
 
 def played(

@@ -24,7 +24,7 @@ KNOWN_ACTIONS = {
     "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
     "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
-    "forget", "remember",
+    "forget", "remember", "review", "balance", "replay", "step",
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Puts every symbol of the sprite together."""
+"""Puts every symbol of the sprites together: the large cards, and all that is small."""
 
 from __future__ import annotations
 
@@ -56,5 +56,15 @@ def symbols() -> dict[str, str]:
     return out
 
 
-def sprite() -> str:
-    return OPEN + "".join(symbols().values()) + CLOSE
+def sprites() -> dict[str, str]:
+    """The text of each sprite by its name.
+
+    Reading the large cards takes a phone long, and the first screen has none.
+    """
+    large = {name: one for name, one in symbols().items() if name.startswith("c-")}
+    small = {name: one for name, one in symbols().items() if name not in large}
+    return {"cards": _sprite(large), "marks": _sprite(small)}
+
+
+def _sprite(parts: dict[str, str]) -> str:
+    return OPEN + "".join(parts.values()) + CLOSE
