@@ -51,7 +51,7 @@ def finished_game() -> str:
     state = new_game(find_preset("italy").rules, ("", "Ada"), "seed", chips=(3, 3))
     while state.phase != "over":
         state, _ = apply(state, chance.choice(legal_actions(state)))
-    return write_save(Save(state, (), ("", "bold"), 0))
+    return write_save(Save(state, (), ("", "medium bold"), 0))
 
 
 def nothing(_page: Page) -> None:

@@ -118,7 +118,7 @@ def stacked(cards: str, seats: int, *, banker: int) -> State:
 
 def test_two_taps_at_once_are_one(phone: Page) -> None:
     start = stacked("2d 4s Kc Kd", 2, banker=1)
-    put_on_table(phone, start, "bet:5", ("", "steady"))
+    put_on_table(phone, start, "bet:5", ("", "medium steady"))
     expect(control(phone, "act:hit")).to_be_visible()
     phone.wait_for_timeout(500)
     box = control(phone, "act:hit").bounding_box()
@@ -133,7 +133,7 @@ def test_as_the_banker_one_sees_the_others_play_and_then_plays(phone: Page) -> N
     # Anna holds 6 and stands, Bruno holds 7 and stands; Nonna, the bank, holds 4 and draws 3:
     # 7 beats Anna's 6 and ties Bruno's 7, and ties are the bank's (R18).
     start = stacked("6d 7c 4h 3s", 3, banker=0)
-    put_on_table(phone, start, "", ("", "steady", "steady"))
+    put_on_table(phone, start, "", ("", "medium steady", "medium steady"))
     # The others set their stakes and play by themselves.
     now = come_to_rest(phone)
     assert now.phase == "bank"
@@ -152,7 +152,7 @@ def test_as_the_banker_one_sees_the_others_play_and_then_plays(phone: Page) -> N
 
 def test_no_hidden_card_of_anybody_else_is_anywhere_in_the_page(phone: Page) -> None:
     start = stacked("2d 6h 4s Kc", 3, banker=2)
-    put_on_table(phone, start, "bet:5", ("", "steady", "steady"))
+    put_on_table(phone, start, "bet:5", ("", "medium steady", "medium steady"))
     come_to_rest(phone)
     # Beside it the first screens wait to be drawn again, with cards that are anybody's.
     html = phone.locator("#app").inner_html()
@@ -164,7 +164,7 @@ def test_no_hidden_card_of_anybody_else_is_anywhere_in_the_page(phone: Page) -> 
 
 def test_the_language_changes_at_the_table(phone: Page) -> None:
     start = stacked("2d 4s Kc Kd", 2, banker=1)
-    put_on_table(phone, start, "bet:5", ("", "steady"))
+    put_on_table(phone, start, "bet:5", ("", "medium steady"))
     control(phone, "menu").tap()
     shot(phone, "menu")
     assert small_targets(phone) == []
@@ -183,7 +183,12 @@ def test_everything_is_in_sight_with_eight_seats(
 ) -> None:
     page = open_phone(viewport={"width": size[0], "height": size[1]})
     start = stacked("2d 3c 4d 4s 5h 6s 7d Kc As Kd", 8, banker=7)
-    put_on_table(page, start, "bet:10", ("", *("cautious", "steady", "bold") * 2, "steady"))
+    put_on_table(
+        page,
+        start,
+        "bet:10",
+        ("", *("medium cautious", "medium steady", "medium bold") * 2, "medium steady"),
+    )
     come_to_rest(page)
     shot(page, f"seats-{size[0]}x{size[1]}")
     assert_nothing_to_scroll(page)
@@ -239,7 +244,7 @@ def test_a_damaged_save_is_told_and_kept_aside(phone: Page) -> None:
 def test_a_second_tab_takes_the_game_over(open_phone: OpenPhone) -> None:
     first = open_phone()
     start = stacked("2d 4s Kc Kd 3c", 2, banker=1)
-    put_on_table(first, start, "bet:5", ("", "steady"))
+    put_on_table(first, start, "bet:5", ("", "medium steady"))
     second = first.context.new_page()
     second.goto("./")
     wait_until_playable(second)
@@ -257,7 +262,7 @@ def test_a_second_tab_takes_the_game_over(open_phone: OpenPhone) -> None:
 
 def test_back_closes_what_is_open_and_then_leaves_the_table(phone: Page) -> None:
     start = stacked("2d 4s Kc Kd 3c", 2, banker=1)
-    put_on_table(phone, start, "bet:5", ("", "steady"))
+    put_on_table(phone, start, "bet:5", ("", "medium steady"))
     control(phone, "menu").tap()
     expect(phone.get_by_role("dialog")).to_be_visible()
     phone.go_back()
@@ -277,7 +282,7 @@ def focused(page: Page) -> str | None:
 def test_the_keyboard_never_loses_its_place(open_phone: OpenPhone) -> None:
     page = open_phone(viewport={"width": 1440, "height": 900}, is_mobile=False)
     start = stacked("2d 4s Kc Kd 3c", 2, banker=1)
-    put_on_table(page, start, "bet:5", ("", "steady"))
+    put_on_table(page, start, "bet:5", ("", "medium steady"))
     control(page, "menu").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 NAMES = ("Nonna", "Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina", "Ivo", "Lucia")
-PEOPLE = ("", "steady", "cautious", "bold", *("steady", "cautious", "bold") * 2)
+PEOPLE = (
+    "",
+    "medium steady",
+    "medium cautious",
+    "medium bold",
+    *("medium steady", "medium cautious", "medium bold") * 2,
+)
 
 
 class Table:

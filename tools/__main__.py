@@ -21,7 +21,7 @@ def main(args: list[str]) -> int:
     if not args or args[0] not in names:
         print("python3 -m tools NAME, where NAME is one of:")
         for name in names:
-            print(f"  {name:<10}{import_module(f'tools.commands.{name}').DESCRIPTION}")
+            print(f"  {name:<13}{import_module(f'tools.commands.{name}').DESCRIPTION}")
         return 0 if not args or args[0] in ("-h", "--help", "help") else 2
     try:
         return int(import_module(f"tools.commands.{args[0]}").run(args[1:]))

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from game.app.messages import Effect, Msg
-from game.app.model import Model, RuleSet, Setup
+from game.app.model import MIXED, Model, RuleSet, Setup
 from game.app.play import Step
+from game.bots import LEVELS
 from game.engine import (
     OPTIONS,
     Option,
@@ -24,11 +25,15 @@ from game.storage import SETS, SETUP, read_fields, write_fields
 JUMP = "to-"
 LONGEST_NAME = 20
 MOST_SETS = 20
+# How well the computer players can be wanted to play.
+OPPONENTS = (*LEVELS, MIXED)
 
 
 def restore(model: Model, stored: dict[str, str | None]) -> Model:
     """Return the model with the choices that the device has kept, as far as they are sound."""
     setup = Setup(**read_fields(stored.get(SETUP), Setup()._asdict()))
+    if setup.level not in OPPONENTS:
+        setup = setup._replace(level=Setup().level)
     model = model._replace(sets=_read_sets(stored.get(SETS)))
     return model._replace(setup=setup) if _is_sound(setup) else model
 
@@ -95,6 +100,7 @@ def _is_sound(setup: Setup) -> bool:
         1 <= setup.players <= most
         and 0 <= setup.first <= setup.players
         and len(setup.name) <= LONGEST_NAME
+        and setup.level in OPPONENTS
         and not validate(rules)
     )
 
@@ -142,6 +148,10 @@ def _players(model: Model, msg: Msg) -> Step:
 
 def _first(model: Model, msg: Msg) -> Step:
     return _set_up(model, model.setup._replace(first=_whole(msg.value)))
+
+
+def _level(model: Model, msg: Msg) -> Step:
+    return _set_up(model, model.setup._replace(level=msg.value))
 
 
 def _chips(model: Model, msg: Msg) -> Step:
@@ -302,6 +312,7 @@ def _send_link(model: Model, msg: Msg) -> Step:
 TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "name": _name,
     "players": _players,
+    "level": _level,
     "first": _first,
     "chips": _chips,
     "hands": _hands,

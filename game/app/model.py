@@ -51,6 +51,8 @@ ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
+# The choice of the start screen that seats computer players of every level but the master.
+MIXED = "mixed"
 
 
 class Prefs(NamedTuple):
@@ -70,14 +72,16 @@ class Setup(NamedTuple):
     """The choices of the start screen; ``players`` computer players, ``rules`` a rule code.
 
     The code begins with the tradition that was picked. ``name`` is empty until the player gives
-    one. ``first`` is the seat with the first bank where it is chosen (R7). Kept on the device
-    for the next game.
+    one. ``first`` is the seat with the first bank where it is chosen (R7). ``level`` is how well
+    the computer players play: one of ``game.bots.LEVELS`` or ``MIXED``, some of each. Kept on the
+    device for the next game.
     """
 
     name: str = ""
     players: int = 3
     rules: str = "italy.hn10"
     first: int = 0
+    level: str = "medium"
 
     @property
     def preset(self) -> Preset:
@@ -86,14 +90,18 @@ class Setup(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Who sits at a seat: a human being, or a computer player of a ``character``."""
+    """Who sits at a seat: a human being, or a computer player of a ``level`` and a ``character``.
 
+    These are names of :mod:`game.bots`.
+    """
+
+    level: str = ""
     character: str = ""
 
     @property
     def human(self) -> bool:
         """Whether a human being plays the seat."""
-        return not self.character
+        return not self.level
 
 
 class Game(NamedTuple):

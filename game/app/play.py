@@ -1,11 +1,11 @@
 """A game on the page: begin one, act, tell what happened step by step, save."""
 
 from game.app.messages import Effect
-from game.app.model import Game, Model, Person, SavedGame, Setup
+from game.app.model import MIXED, Game, Model, Person, SavedGame, Setup
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
 from game.app.replay import opening_events
 from game.app.retelling import before_the_first_hand, retell
-from game.bots import CHARACTERS, choose
+from game.bots import CHARACTERS, LEVELS, choose
 from game.engine import (
     Action,
     Event,
@@ -18,7 +18,7 @@ from game.engine import (
     view_for,
     why_illegal,
 )
-from game.storage import GAME, Save, write_save
+from game.storage import GAME, Save, SaveError, read_save, write_save
 
 _NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina", "Ivo", "Lucia", "Marco")
 TELL = "tell"
@@ -29,11 +29,6 @@ Step = tuple[Model, tuple[Effect, ...]]
 def begin(model: Model, seed: str, now: float) -> Step:
     """Seat everybody, start the game and begin to tell it."""
     setup = model.setup
-    characters = tuple(CHARACTERS)
-    people = (
-        Person(),
-        *(Person(characters[number % len(characters)]) for number in range(setup.players)),
-    )
     rules = decode_rules(setup.rules)
     state, events = open_game(
         rules,
@@ -41,7 +36,7 @@ def begin(model: Model, seed: str, now: float) -> Step:
         seed,
         banker=setup.first if rules.first_banker == "chosen" else None,
     )
-    game = Game(state, state, (), people)
+    game = Game(state, state, (), (Person(), *_opponents(setup)))
     model = model._replace(
         screen="table",
         dialog="",
@@ -58,6 +53,22 @@ def begin(model: Model, seed: str, now: float) -> Step:
     return _and_save(tell_next(model, now))
 
 
+def _opponents(setup: Setup) -> list[Person]:
+    """Return the computer players, of characters and, if wanted, levels in turn."""
+    # A master differs from the hard ones only at a table of two.
+    some = tuple(level for level in LEVELS if level != "master")
+    levels = some if setup.level == MIXED else (setup.level,)
+    characters = tuple(CHARACTERS)
+    # One further with each round, so that no level is of one character only.
+    return [
+        Person(
+            levels[number % len(levels)],
+            characters[(number + number // len(levels)) % len(characters)],
+        )
+        for number in range(setup.players)
+    ]
+
+
 def seat_names(setup: Setup) -> list[str]:
     """Return the names of all seats in order of play; one's own, the first, may be empty."""
     own = setup.name.strip()
@@ -65,14 +76,20 @@ def seat_names(setup: Setup) -> list[str]:
     return [own, *others[: setup.players]]
 
 
+def read_game(text: str) -> Save:
+    """Read a saved game; SaveError also when somebody plays whom this version does not know."""
+    save = read_save(text)
+    for person in filter(None, save.people):
+        level, _, character = person.partition(" ")
+        if level not in LEVELS or character not in CHARACTERS:
+            raise SaveError("broken")
+    return save
+
+
 def resume(model: Model, save: Save, now: float) -> Step:
     """Put a saved game back on the table, exactly as it was."""
     state, events = save.replay()
-    # A character that this version does not know plays on as the steady one.
-    people = tuple(
-        Person(character if character in (*CHARACTERS, "") else "steady")
-        for character in save.people
-    )
+    people = tuple(Person(*person.split()) for person in save.people)
     game = Game(state, save.start, save.actions, people, save.viewer)
     model = model._replace(
         screen="table",
@@ -119,6 +136,8 @@ def tell_next(model: Model, now: float) -> Step:
             acted = True
         model, event = _told_one(model)
         pause = pause_after(event, model.prefs.speed)
+        if not model.queue:
+            pause *= _pace(model)
         if pause:
             effects = (Effect("timer", TELL, delay=pause),)
             break
@@ -162,6 +181,15 @@ def _redacted(events: tuple[Event, ...], viewer: int) -> tuple[Event, ...]:
     return tuple(redact(event, viewer) for event in events)
 
 
+def _pace(model: Model) -> float:
+    """Return how long whoever acts next thinks, beside others; a person takes no such time."""
+    game = model.game
+    if game is None or game.state.to_act is None or game.state.phase == "between":
+        return 1.0
+    person = game.people[game.state.to_act]
+    return 1.0 if person.human else CHARACTERS[person.character].pace
+
+
 def _bot_action(model: Model) -> Action | None:
     """Return the choice of the computer player whose turn it is, if it is one's."""
     game = model.game
@@ -170,7 +198,7 @@ def _bot_action(model: Model) -> Action | None:
     person = game.people[game.state.to_act]
     if person.human:
         return None
-    return choose(view_for(game.state, game.state.to_act), person.character)
+    return choose(view_for(game.state, game.state.to_act), person.level, person.character)
 
 
 def _applied(model: Model, game: Game, action: Action) -> Model:
@@ -220,6 +248,6 @@ def _and_save(step: Step) -> Step:
     game = model.game
     if game is None:
         return step
-    people = tuple(person.character for person in game.people)
+    people = tuple(" ".join(person).strip() for person in game.people)
     save = Save(game.start, game.actions, people, game.viewer)
     return model, (Effect("store", GAME, write_save(save)), *effects)

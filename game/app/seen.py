@@ -15,7 +15,16 @@ from game.app.accounts import (
     votes,
 )
 from game.app.advice import can_advise
-from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Game, Model, Prefs, SavedGame
+from game.app.model import (
+    ADVISORS,
+    LANGUAGES,
+    SPEEDS,
+    Game,
+    Model,
+    Person,
+    Prefs,
+    SavedGame,
+)
 from game.app.worth import (
     HandName,
     are_faces,
@@ -24,6 +33,7 @@ from game.app.worth import (
     still_to_beat,
     wild_counts,
 )
+from game.bots import LEVELS as _LEVELS
 from game.engine import (
     HIDDEN,
     SEVEN_HALF,
@@ -45,6 +55,7 @@ __all__ = [
     "ADVISORS",
     "HIDDEN",
     "LANGUAGES",
+    "LEVELS",
     "SEVEN_HALF",
     "SPEEDS",
     "Action",
@@ -57,6 +68,7 @@ __all__ = [
     "HandView",
     "Kind",
     "Model",
+    "Person",
     "PlayerView",
     "Prefs",
     "Rules",
@@ -68,7 +80,6 @@ __all__ = [
     "bidding",
     "can_advise",
     "card_counts",
-    "character_of",
     "decode_rules",
     "is_you",
     "name_of_hand",
@@ -77,6 +88,7 @@ __all__ = [
     "own_hand_in_play",
     "parse_card",
     "passed",
+    "person_at",
     "raise_obstacle",
     "raised",
     "settled",
@@ -87,6 +99,9 @@ __all__ = [
     "votes",
     "wild_counts",
 ]
+
+# How well a computer player can play, from the weakest.
+LEVELS = tuple(_LEVELS)
 
 
 def is_you(shown: SeatView, seat: int) -> bool:
@@ -101,10 +116,10 @@ def opponents(shown: SeatView) -> list[int]:
     return [seat for step in range(1, count + 1) if (seat := (me + step) % count) != me]
 
 
-def character_of(model: Model, seat: int) -> str:
-    """Return the character of a computer player; empty for a human being."""
+def person_at(model: Model, seat: int) -> Person:
+    """Return who plays a seat: how well, and of which character."""
     people = model.game.people if model.game else ()
-    return people[seat].character if seat < len(people) else ""
+    return people[seat] if seat < len(people) else Person()
 
 
 def stamp_of(model: Model) -> str:

@@ -158,7 +158,7 @@ def _decisions(seed: str, tradition: str, role: Role, standing: bool) -> Iterato
 def _bot(view: SeatView, seed: str) -> Action:
     """Return what a computer player at the table does."""
     characters = tuple(CHARACTERS)
-    return choose(view, characters[_lot(seed, f"character {view.seat}", len(characters))])
+    return choose(view, "medium", characters[_lot(seed, f"character {view.seat}", len(characters))])
 
 
 def _on(view: SeatView, seed: str) -> Action:

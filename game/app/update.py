@@ -13,7 +13,6 @@ from game.storage import (
     PREFS,
     SaveError,
     read_fields,
-    read_save,
     write_fields,
 )
 
@@ -94,7 +93,7 @@ def _loaded(model: Model, msg: Msg) -> Step:
     if msg.name != GAME or model.screen != "start":
         return model, ()
     try:
-        save = read_save(msg.value)
+        save = play.read_game(msg.value)
     except SaveError:
         return _with_saved_game(model, msg.value or None)
     model, effects = play.resume(reviewing.begun(model), save, msg.at)
@@ -105,7 +104,7 @@ def _with_saved_game(model: Model, text: str | None) -> Step:
     if text is None:
         return model._replace(saved=None, unread=False), ()
     try:
-        state, _ = read_save(text).replay()
+        state, _ = play.read_game(text).replay()
     except SaveError as error:
         newer = error.code == "newer"
         model = model._replace(saved=None, unread=newer, notice=f"save_{error.code}")

@@ -1,33 +1,30 @@
-"""Who the computer players are: how much they dare."""
+"""Who the computer players are: how much they stake, how long they think, what they bid."""
 
 from typing import NamedTuple
 
 
 class Character(NamedTuple):
-    """A way of playing.
+    """A habit of staking, a pace and a taste for the bank; how well somebody plays is no part.
 
-    ``bust_limit``: as a player, draws while the chance of going bust is below this.
-    ``stake_low`` and ``stake_high``: the part of the way from the smallest to the largest stake
-    between which it stakes; ``purse``: never more than this part of its chips.
-    ``bank_edge``: as the banker, draws when that promises more than standing by at least this
-    part of the stakes on the table; negative for one who loves to draw.
+    ``stake_low`` and ``stake_high``: the part of the way from the smallest stake to the most it
+    would ever stake between which its stakes lie; ``purse``: that most, as a part of its chips.
+    ``pace``: how long it thinks, beside others. ``bids``: what part of the bank's worth it would
+    give for it.
     """
 
     name: str
-    bust_limit: float
     stake_low: float
     stake_high: float
     purse: float
-    bank_edge: float
+    pace: float
+    bids: float
 
 
-# With most cards unseen the limits mean: the cautious one stands from 4, the steady one from 5,
-# the bold one from 6.
 CHARACTERS: dict[str, Character] = {
     character.name: character
     for character in (
-        Character("cautious", 0.36, 0.0, 0.2, 0.10, 0.05),
-        Character("steady", 0.46, 0.2, 0.55, 0.20, 0.0),
-        Character("bold", 0.56, 0.5, 1.0, 0.40, -0.05),
+        Character("cautious", 0.0, 0.4, 0.10, 1.3, 0.5),
+        Character("steady", 0.1, 0.7, 0.20, 1.0, 0.75),
+        Character("bold", 0.3, 1.0, 0.40, 0.75, 1.0),
     )
 }

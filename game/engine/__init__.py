@@ -16,7 +16,14 @@ from game.engine.rules import PRESETS, Preset, Rules, find_preset
 from game.engine.scoring import SEVEN_HALF, hand_rank, hand_total
 from game.engine.shuffle import fingerprint, shuffle_key, shuffled
 from game.engine.state import Hand, Seat, State
-from game.engine.view import HandView, PlayerView, SeatView, view_for
+from game.engine.view import (
+    HandView,
+    PlayerView,
+    SeatView,
+    unseen_cards,
+    used_cards,
+    view_for,
+)
 
 __all__ = [
     "HIDDEN",
@@ -57,6 +64,8 @@ __all__ = [
     "replace",
     "shuffle_key",
     "shuffled",
+    "unseen_cards",
+    "used_cards",
     "validate",
     "view_for",
     "why_illegal",

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.engine.actions import Action
-from game.engine.cards import HIDDEN, Card
+from game.engine.cards import HIDDEN, PACKS, Card
 from game.engine.game import legal_actions
 from game.engine.rules import Rules
 from game.engine.state import Hand, HandState, Phase, State
@@ -96,3 +96,18 @@ def view_for(state: State, seat: int | None) -> SeatView:
         fingerprint=state.fingerprint,
         legal=legal_actions(state) if seat is not None and seat == state.to_act else (),
     )
+
+
+def unseen_cards(view: SeatView) -> tuple[Card, ...]:
+    """Return the cards that the seat of ``view`` cannot place: in the pack, or hidden from it."""
+    seen = set(view.used)
+    for seat in view.seats:
+        for hand in seat.hands:
+            seen.update(hand.cards)
+    return tuple(card for card in PACKS[view.rules.pack] if card not in seen)
+
+
+def used_cards(view: SeatView) -> tuple[Card, ...]:
+    """Return the cards that are shuffled when the pack runs out (R10)."""
+    bust = [hand.cards for seat in view.seats for hand in seat.hands if hand.state == "bust"]
+    return (*view.used, *(card for cards in bust for card in cards))

@@ -5,6 +5,8 @@ from game.i18n import (
     it,
     learning_en,
     learning_it,
+    players_en,
+    players_it,
     rules_en,
     rules_it,
     trainer_en,
@@ -15,8 +17,8 @@ from game.i18n import (
 Entry = str | tuple[str, str]
 
 _TABLES: dict[str, dict[str, Entry]] = {
-    "en": en.WORDS | rules_en.WORDS | learning_en.WORDS | trainer_en.WORDS,
-    "it": it.WORDS | rules_it.WORDS | learning_it.WORDS | trainer_it.WORDS,
+    "en": en.WORDS | rules_en.WORDS | players_en.WORDS | learning_en.WORDS | trainer_en.WORDS,
+    "it": it.WORDS | rules_it.WORDS | players_it.WORDS | learning_it.WORDS | trainer_it.WORDS,
 }
 _GROUP_MARK = {"en": ",", "it": "."}
 _DECIMAL_MARK = {"en": ".", "it": ","}

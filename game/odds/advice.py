@@ -2,12 +2,11 @@
 
 from typing import Literal, NamedTuple, cast
 
-from game.engine import HIDDEN, Card, HandView, SeatView
+from game.engine import HIDDEN, Card, HandView, SeatView, unseen_cards, used_cards
 from game.odds.banker import evaluate_bank
 from game.odds.habits import MIXTURE
 from game.odds.player import BANK_DRAWS_BELOW, best_choice, evaluate
 from game.odds.shapes import BUST, Shapes, shapes_of
-from game.odds.unseen import unseen_cards, used_cards
 
 Verb = Literal["stand", "hit", "burn", "split"]
 # What the numbers leave out: raising, which card is shown, that both ways of getting a card are

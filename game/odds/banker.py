@@ -8,12 +8,11 @@ out (``game.odds.joint``); then the better of standing and drawing is chosen, fr
 from collections.abc import Sequence
 from typing import TypedDict
 
-from game.engine import HIDDEN, HandView, SeatView, hand_rank
+from game.engine import HIDDEN, HandView, SeatView, hand_rank, unseen_cards
 from game.odds.habits import MIXTURE, Habits, Hidden, known_habit, ways_to_fill
 from game.odds.others import Rival
 from game.odds.shapes import EMPTY, shapes_of
 from game.odds.table import Table
-from game.odds.unseen import unseen_cards
 
 
 class BankOdds(TypedDict, total=False):

@@ -4,10 +4,9 @@ from functools import cache
 from itertools import accumulate
 from operator import sub
 
-from game.engine import SeatView
+from game.engine import SeatView, used_cards
 from game.odds.others import Found, Others, Rival, Sums
 from game.odds.shapes import BUST, Shapes
-from game.odds.unseen import used_cards
 
 # Hands the bank can come to, times the coefficients carried along for each, at most: what would
 # be more is taken on average.

@@ -1,11 +1,14 @@
 """The format of a saved game: the state a hand was begun from, and the actions since.
 
-Format 2: ``{"format": 2, "start": …, "actions": ["bet:5", …], "people": ["", "bold"],
-"viewer": 0}``; ``start`` is a dump of the engine. A later format gets a number of its own and a
-step that lifts the one before; every released format is read for ever.
+Format 3: ``{"format": 3, "start": …, "actions": ["bet:5", …], "people": ["", "hard bold"],
+"viewer": 0}``; ``start`` is a dump of the engine, ``people`` the level and the character of each
+computer player. A later format gets a number of its own and a step that lifts the one before;
+every released format is read for ever.
 
-Format 1 is the same, but its shuffles, made in another way, cannot be made again: such a game
-goes on from before the first shuffle since its start, at worst from the beginning of the hand.
+Format 2 knew no levels: ``"bold"``. All play on as medium ones.
+
+Format 1 is as 2, but its shuffles, made in another way, cannot be made again: such a game goes on
+from before the first shuffle since its start, at worst from the beginning of the hand.
 """
 
 import json
@@ -22,11 +25,12 @@ from game.engine import (
     parse_action,
 )
 
-FORMAT = 2
+FORMAT = 3
+_LEVEL_BEFORE_LEVELS = "medium"
 
 
 class Save(NamedTuple):
-    """A saved game; ``people`` are the characters at the seats, empty for a human being."""
+    """A saved game; ``people`` are level and character of each seat, empty for a human being."""
 
     start: State
     actions: tuple[Action, ...]
@@ -74,8 +78,10 @@ def read_save(text: str) -> Save:
             raise SaveError("broken")
         if number > FORMAT:
             raise SaveError("newer")
+        if number < 3:
+            data = _with_levels(data)
         save = _read(data)
-        if number == 1:
+        if number < 2:
             save = _before_a_shuffle(save)
         save.replay()
     except SaveError:
@@ -91,7 +97,7 @@ def _read(data: dict[str, Any]) -> Save:
     viewer = data["viewer"]
     sound = (
         len(people) == len(start.seats)
-        and all(isinstance(person, str) for person in people)
+        and all(isinstance(one, str) and _is_person(one) for one in people)
         and type(viewer) is int
         and 0 <= viewer < len(people)
         and people[viewer] == ""
@@ -99,6 +105,18 @@ def _read(data: dict[str, Any]) -> Save:
     if not sound:
         raise SaveError("broken")
     return Save(start, tuple(parse_action(text) for text in data["actions"]), people, viewer)
+
+
+def _is_person(text: str) -> bool:
+    """Tell whether a text is empty, or a level and a character with a blank between."""
+    words = text.split(" ")
+    return not text or (len(words) == 2 and all(words))
+
+
+def _with_levels(data: dict[str, Any]) -> dict[str, Any]:
+    """Lift format 2: give those who have only a character a level."""
+    people = [one and f"{_LEVEL_BEFORE_LEVELS} {one}" for one in data["people"]]
+    return {**data, "people": people}
 
 
 def _before_a_shuffle(save: Save) -> Save:

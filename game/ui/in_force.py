@@ -4,6 +4,7 @@ from game.app.seen import Model
 from game.app.switches import Switch, code_in_force, decode_rules, sections, switches
 from game.i18n import text
 from game.ui.controls import button
+from game.ui.players import who_plays_how
 from game.ui.rule_words import says, switch_name, table_name
 from game.ui.tree import Child, Tree, el, unseen
 
@@ -27,6 +28,8 @@ def rules_in_force(model: Model) -> list[Child]:
                     el("ul", {}, *items),
                 )
             )
+    if model.game is not None:
+        shown.append(who_plays_how(model, model.game))
     shown.append(
         el(
             "div",

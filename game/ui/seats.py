@@ -6,20 +6,20 @@ from game.app.seen import (
     PlayerView,
     SeatView,
     bank_of_hand,
-    character_of,
     is_you,
     name_of_hand,
     on_turn,
+    person_at,
     raised,
     settled,
     votes,
 )
 from game.i18n import number, points, signed, text
 from game.ui.cards import mini_card, token
-from game.ui.icons import icon
 from game.ui.marks import card_in_words, card_tag, is_special, state_of, turned
 from game.ui.phrases import hand_word, name_of
 from game.ui.places import Spot
+from game.ui.players import character_mark, how_played, level_mark
 from game.ui.tree import Tree, classes, el, unseen
 
 # From here on a number leaves no room for the word beside it.
@@ -45,6 +45,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
             "div",
             {"class": "seat-name", "aria-hidden": "true"},
             token("bank") if bank else _character(model, seat),
+            level_mark(person_at(model, seat).level),
             el("span", {"class": "name"}, player.name),
         ),
         el(
@@ -59,8 +60,8 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
 
 
 def _character(model: Model, seat: int) -> Tree | None:
-    character = character_of(model, seat)
-    return el("span", {"class": f"mark mark-{character}"}, icon(character)) if character else None
+    character = person_at(model, seat).character
+    return character_mark(character) if character else None
 
 
 def _cards(model: Model, shown: SeatView, seat: int, player: PlayerView) -> list[Tree]:
@@ -235,9 +236,8 @@ def spoken(model: Model, shown: SeatView, seat: int) -> str:
     """Tell everything that can be seen of a seat."""
     lang, player = model.prefs.lang, shown.seats[seat]
     said = [player.name]
-    character = character_of(model, seat)
-    if character:
-        said.append(text(lang, f"character.{character}"))
+    if plays := how_played(lang, person_at(model, seat)):
+        said.append(plays)
     if player.out:
         return ", ".join([*said, text(lang, "seat.out")])
     if bank_of_hand(model, shown) == seat:

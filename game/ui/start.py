@@ -1,6 +1,6 @@
 """The start screen: what is played, by whom, for how much. The first thing seen, before Python."""
 
-from game.app.choices import most_players
+from game.app.choices import OPPONENTS, most_players
 from game.app.seen import Model
 from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_names
 from game.i18n import text
@@ -109,6 +109,14 @@ def _setup(model: Model, off: bool) -> Tree:
             str(setup.players),
             off,
             "two-rows" if len(players) > _ONE_ROW else "",
+        ),
+        _line(
+            lang,
+            "level",
+            [(one, word := text(lang, f"level.{one}"), word) for one in OPPONENTS],
+            setup.level,
+            off,
+            "words",
         ),
         _line(
             lang,

@@ -7,8 +7,9 @@ import pytest
 from game.app import choices
 from game.app.choices import LONGEST_NAME, MOST_SETS, code_in_force, most_players
 from game.app.messages import Msg
-from game.app.model import Model, RuleSet, Setup
+from game.app.model import MIXED, Model, Person, RuleSet, Setup
 from game.app.switches import house_rules, played_in, sections, switches, way, ways
+from game.bots import LEVELS
 from game.engine import OPTIONS, PRESETS, Rules, decode_rules, find_preset, replace, validate
 from game.storage import SETS, SETUP
 from tests.app.desk import Desk, MemoryStore
@@ -397,6 +398,36 @@ def test_choices_of_an_older_version_keep_what_is_still_there() -> None:
     store = MemoryStore()
     store.texts[SETUP] = json.dumps({"name": "Zia", "players": 5, "chips": 100, "hands": 5})
     assert Desk(store).model.setup == Setup(name="Zia", players=5)
+
+
+def test_a_level_that_this_version_does_not_know_is_the_usual_one() -> None:
+    store = MemoryStore()
+    store.texts[SETUP] = json.dumps({"name": "Zia", "level": "hopeless"})
+    assert Desk(store).model.setup == Setup(name="Zia", level="medium")
+
+
+def test_the_level_is_chosen_for_all_and_kept() -> None:
+    desk = Desk()
+    desk.tap("level", "hard")
+    desk.tap("level", "hopeless")
+    assert Desk(desk.store).model.setup.level == "hard"
+    desk.start_game(players="7")
+    people = desk.game.people
+    assert people[0] == Person()
+    assert {person.level for person in people[1:]} == {"hard"}
+    assert {person.character for person in people[1:]} == {"cautious", "steady", "bold"}
+
+
+def test_some_of_each_level_play_at_a_mixed_table() -> None:
+    desk = Desk()
+    desk.start_game(players="7", level=MIXED)
+    people = desk.game.people[1:]
+    # A master at a table of many would be one more hard one.
+    levels = set(LEVELS) - {"master"}
+    assert {person.level for person in people[:3]} == levels
+    # No level is of one character only.
+    for level in levels:
+        assert len({person.character for person in people if person.level == level}) > 1
 
 
 def test_every_tap_is_answered_by_a_handler_that_bears_anything() -> None:

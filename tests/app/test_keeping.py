@@ -186,6 +186,17 @@ def test_a_damaged_save_is_set_aside_with_a_message(text: str) -> None:
     assert desk.model.my_turn
 
 
+@pytest.mark.parametrize("person", ["hopeless bold", "hard brash", "bold hard"])
+def test_a_save_in_which_somebody_plays_whom_nobody_knows_is_set_aside(person: str) -> None:
+    desk = Desk()
+    desk.start_game(players="2", level="hard")
+    store = MemoryStore()
+    store.texts[GAME] = desk.store.texts[GAME].replace("hard cautious", person)
+    again = Desk(store)
+    assert again.model.notice == "save_broken"
+    assert f"{SET_ASIDE}.1" in store.texts
+
+
 def test_a_second_damaged_save_does_not_take_the_place_of_the_first() -> None:
     store = MemoryStore()
     for text in ("{first", "{second"):

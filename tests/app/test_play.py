@@ -5,9 +5,19 @@ import random
 import pytest
 
 from game.app.messages import Msg
+from game.app.model import Game, Model, Person
 from game.app.pace import GUARD
-from game.app.play import TELL
-from game.engine import HIDDEN, apply, legal_actions, parse_action, view_for
+from game.app.play import TELL, tell_next
+from game.engine import (
+    HIDDEN,
+    Event,
+    apply,
+    find_preset,
+    legal_actions,
+    new_game,
+    parse_action,
+    view_for,
+)
 from tests.app.desk import Desk, MemoryStore
 
 
@@ -25,6 +35,26 @@ def play_until(desk: Desk, phase: str, chance: random.Random) -> None:
         desk.wait()
         if desk.state.phase in (phase, "over"):
             return
+
+
+def pause_before(player: Person) -> float:
+    """Milliseconds from telling that it is seat 1's turn to what it does."""
+    state = new_game(find_preset("italy").rules, ("", "Anna"), "s", packs=["5c 6d"], banker=0)
+    state, _ = apply(state, parse_action("bet:5"))
+    game = Game(state, state, (), (Person(), player))
+    queue = (Event("turn", 1),)
+    model = Model(screen="table", game=game, shown=view_for(state, 0), queue=queue)
+    _, effects = tell_next(model, 0.0)
+    (effect,) = effects
+    return effect.delay
+
+
+def test_a_cautious_player_thinks_longer_than_a_bold_one() -> None:
+    cautious, steady, bold = (
+        pause_before(Person("medium", character)) for character in ("cautious", "steady", "bold")
+    )
+    assert cautious == pytest.approx(1.3 * steady)
+    assert bold == pytest.approx(0.75 * steady)
 
 
 def test_a_game_begins_with_everybody_seated_and_the_first_banker_drawn() -> None:

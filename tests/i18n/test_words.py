@@ -13,6 +13,8 @@ from game.i18n import (
     learning_en,
     learning_it,
     number,
+    players_en,
+    players_it,
     points,
     rules_en,
     rules_it,
@@ -24,8 +26,8 @@ from game.i18n import (
 
 GAME = Path(__file__).parents[2] / "game"
 PARTS = {
-    "en": (en.WORDS, rules_en.WORDS, learning_en.WORDS, trainer_en.WORDS),
-    "it": (it.WORDS, rules_it.WORDS, learning_it.WORDS, trainer_it.WORDS),
+    "en": (en.WORDS, rules_en.WORDS, players_en.WORDS, learning_en.WORDS, trainer_en.WORDS),
+    "it": (it.WORDS, rules_it.WORDS, players_it.WORDS, learning_it.WORDS, trainer_it.WORDS),
 }
 TABLES = {
     lang: {key: entry for part in parts for key, entry in part.items()}

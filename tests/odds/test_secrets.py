@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.bots import CHARACTERS, choose
+from game.bots import LEVELS, choose
 from game.engine import PRESETS, Rules, view_for
 from game.odds import advise, evaluate_bank
 from tests.engine.table import walk
@@ -30,8 +30,8 @@ def test_states_that_differ_only_in_secrets_are_judged_and_played_alike(rules: R
             one, two = view_for(state, seat), view_for(other, seat)
             hidden = [seat.hands for seat in other.seats] != [seat.hands for seat in state.seats]
             changed += hidden
-            for character in CHARACTERS:
-                assert choose(one, character) == choose(two, character)
+            for level in LEVELS:
+                assert choose(one, level, "bold") == choose(two, level, "bold")
             assert advise(one) == advise(two)
             if state.phase == "bank":
                 banks += hidden

@@ -4,6 +4,7 @@ The files in saves/ were written by those versions and are never written again; 
 a file.
 """
 
+import json
 import random
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from game.engine import (
     parse_cards,
     replace,
 )
-from game.storage import Save, read_save, write_save
+from game.storage import Save, SaveError, read_save, write_save
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -31,7 +32,7 @@ def read(name: str) -> Save:
 def test_format_1_in_the_middle_of_a_hand_begins_it_anew() -> None:
     """The shuffle of its second hand cannot be made again; the chips are those of the first."""
     save = read("format1.json")
-    assert save.people == ("", "cautious", "steady", "bold")
+    assert save.people == ("", "medium cautious", "medium steady", "medium bold")
     assert save.actions == ()
     state, _ = save.replay()
     assert (state.hand_number, state.phase, state.to_act, state.banker) == (1, "between", 1, 1)
@@ -62,7 +63,7 @@ def test_format_1_in_the_first_hand_goes_on_where_it_was() -> None:
 def test_format_2_in_the_middle_of_a_hand() -> None:
     """Nonna, with 2 on 9 chips, is to act; Carla stands on 6½, and Bruno has the bank."""
     save = read("format2.json")
-    assert save.people == ("", "cautious", "steady", "bold")
+    assert save.people == ("", "medium cautious", "medium steady", "medium bold")
     state, _ = save.replay()
     assert (state.hand_number, state.phase, state.to_act, state.banker) == (2, "play", 0, 2)
     assert [seat.name for seat in state.seats] == ["Nonna", "Anna", "Bruno", "Carla"]
@@ -75,6 +76,32 @@ def test_format_2_in_the_middle_of_a_hand() -> None:
         state, _ = apply(state, parse_action(action))
     assert state.seats[0].hands[0].total == 4 + 2 + 4 + 6
     assert [seat.chips for seat in state.seats] == [36, 37, 74, 43]
+
+
+def test_format_3_knows_how_well_everybody_plays() -> None:
+    """Nonna, with 3 on 4 chips, is to act first against Carla's bank; Dino stands on 7."""
+    save = read("format3.json")
+    assert save.people == ("", "easy cautious", "medium steady", "hard bold", "easy steady")
+    state, _ = save.replay()
+    assert (state.hand_number, state.phase, state.to_act, state.banker) == (2, "play", 0, 3)
+    assert [seat.chips for seat in state.seats] == [42, 46, 43, 63, 44]
+    assert [seat.hands[0].stake for seat in state.seats] == [4, 2, 4, 0, 2]
+    assert state.seats[0].hands[0].cards == parse_cards("3c")
+    # The next cards are two queens and a 2: she goes to 3½, 4 and 6.
+    for action in ("hit", "hit", "hit", "stand"):
+        state, _ = apply(state, parse_action(action))
+    assert state.seats[0].hands[0].total == 6 + 1 + 1 + 4
+    assert state.to_act == 1
+
+
+@pytest.mark.parametrize(
+    "person", ["bold", "hard", "hard bold twice", " bold", 3, ["hard", "bold"]]
+)
+def test_somebody_without_level_and_character_is_no_player(person: object) -> None:
+    data = json.loads((SAVES / "format3.json").read_text())
+    data["people"][1] = person
+    with pytest.raises(SaveError, match="broken"):
+        read_save(json.dumps(data))
 
 
 def test_format_1_keeps_all_up_to_the_first_shuffle() -> None:
@@ -94,7 +121,7 @@ def test_format_1_keeps_all_up_to_the_first_shuffle() -> None:
                 break
         text = write_save(Save(start, tuple(actions), ("",) * 8, 0))
         assert read_save(text).actions == tuple(actions)
-        old = read_save(text.replace('"format":2', '"format":1'))
+        old = read_save(text.replace('"format":3', '"format":1'))
         shuffled = state.shuffles > start.shuffles
         assert old.actions == tuple(actions[:-1] if shuffled else actions)
         cut_short += shuffled and actions[-1].verb != "next"

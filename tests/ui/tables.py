@@ -26,7 +26,16 @@ LONG = (
     "Maria Antonietta Doc",
     "Pierfrancesco Monte",
 )
-CHARACTERS = ("", "cautious", "bold", "steady", "bold", "cautious", "steady", "bold")
+PEOPLE = (
+    "",
+    "easy cautious",
+    "medium bold",
+    "hard steady",
+    "medium bold",
+    "hard cautious",
+    "easy steady",
+    "medium bold",
+)
 
 
 def model_of(
@@ -37,7 +46,7 @@ def model_of(
     viewer: int = 0,
 ) -> Model:
     """Return the page as a seat sees it, the first one unless said."""
-    people = tuple(Person(CHARACTERS[seat % 8]) for seat in range(len(state.seats)))
+    people = tuple(Person(*PEOPLE[seat % 8].split()) for seat in range(len(state.seats)))
     return Model(
         screen="table",
         prefs=Prefs(lang=lang),

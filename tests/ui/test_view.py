@@ -20,8 +20,8 @@ from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 TABLES = {**tables.TABLES, **traditions.TABLES, **training.TABLES}
 
 KNOWN_ACTIONS = {
-    "name", "players", "chips", "stakes", "hands", "lang", "play", "continue", "replace", "stake",
-    "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
+    "name", "players", "level", "chips", "stakes", "hands", "lang", "play", "continue", "replace",
+    "stake", "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
     "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
     "forget", "remember", "review", "balance", "replay", "step",

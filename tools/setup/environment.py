@@ -16,7 +16,7 @@ from tools.setup.turn import turn
 from tools.setup.work import perform, say, succeeds
 
 # The sets of packages, each a lock file in tools/requirements/, and what each takes on the disk.
-MEGABYTES = {"test": 350, "node": 300, "setuptools": 20, "bench": 200}
+MEGABYTES = {"test": 350, "node": 300, "setuptools": 20, "bench": 200, "equilibrium": 150}
 
 # The machine's Python, also when this runs inside an environment already.
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.bots import CHARACTERS, choose
+from game.bots import CHARACTERS, LEVELS, choose
 from game.engine import (
     Action,
     State,
@@ -115,7 +115,8 @@ def _boldly(state: State, dice: Random) -> Action:
 
 def _as_a_bot(state: State, dice: Random) -> Action:
     assert state.to_act is not None
-    action = choose(view_for(state, state.to_act), dice.choice(list(CHARACTERS)))
+    level, character = dice.choice(list(LEVELS)), dice.choice(list(CHARACTERS))
+    action = choose(view_for(state, state.to_act), level, character)
     if action not in legal_actions(state):
         raise Fault(f"a computer player chose {action}")
     return action

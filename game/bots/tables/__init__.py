@@ -1,0 +1,1 @@
+"""What the solver of ``tools/equilibrium`` has found, preset by preset."""
