@@ -68,6 +68,13 @@ def language(page: Page) -> None:
     page.locator('[data-action="lang"][data-value="it"]').tap()
 
 
+def deck(page: Page) -> None:
+    start_game(page, players="2")
+    control(page, "menu").tap()
+    page.locator('[data-action="deck"][data-value="italian"]').tap()
+    control(page, "leave").tap()
+
+
 def a_game(page: Page) -> None:
     start_game(page, players="2")
 
@@ -88,6 +95,7 @@ STATES = {
     "nothing": (nothing, False),
     "choices": (choices, False),
     "language": (language, False),
+    "deck": (deck, True),
     "a game": (a_game, True),
     "a game over": (a_game_over, True),
     "a newer game": (a_newer_game, False),

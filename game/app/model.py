@@ -31,6 +31,8 @@ Dialog = Literal[
 ]
 Speed = Literal["calm", "normal", "quick"]
 Advisor = Literal["off", "ask", "always"]
+Deck = Literal["french", "four", "italian"]
+Back = Literal["red", "blue", "green"]
 Offline = Literal[
     "",
     "fetching",
@@ -48,6 +50,8 @@ Install = Literal["", "offered", "by_hand"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
 ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
+DECKS: tuple[Deck, ...] = ("french", "four", "italian")
+BACKS: tuple[Back, ...] = ("red", "blue", "green")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
@@ -59,13 +63,16 @@ class Prefs(NamedTuple):
     """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
 
     ``invited``: a word has been said about the home screen, and never need be again. ``advisor``:
-    whether what a choice is worth is told, on request or always.
+    whether what a choice is worth is told, on request or always. ``deck``: the cards to play with,
+    French ones with two colours or four, or Italian ones; ``back`` is what they show face down.
     """
 
     lang: str = "en"
     speed: Speed = "normal"
     invited: bool = False
     advisor: Advisor = "off"
+    deck: Deck = "french"
+    back: Back = "red"
 
 
 class Setup(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.app import advice, choices, installing, offline, play, practising, reviewing
 from game.app.messages import Effect, Msg
-from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
+from game.app.model import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
 from game.engine import parse_action
 from game.storage import (
@@ -26,6 +26,10 @@ def start(stored: dict[str, str | None], lang: str) -> Step:
         prefs = Prefs(lang=lang)
     if prefs.advisor not in ADVISORS:
         prefs = prefs._replace(advisor="off")
+    if prefs.deck not in DECKS:
+        prefs = prefs._replace(deck="french")
+    if prefs.back not in BACKS:
+        prefs = prefs._replace(back="red")
     model = choices.restore(Model(prefs=prefs), stored)
     return _with_saved_game(model, stored.get(GAME))
 
@@ -161,6 +165,20 @@ def _advisor(model: Model, msg: Msg) -> Step:
     for advisor in ADVISORS:
         if msg.value == advisor:
             return _set_prefs(model, model.prefs._replace(advisor=advisor))
+    return model, ()
+
+
+def _deck(model: Model, msg: Msg) -> Step:
+    for deck in DECKS:
+        if msg.value == deck:
+            return _set_prefs(model, model.prefs._replace(deck=deck))
+    return model, ()
+
+
+def _back_of_cards(model: Model, msg: Msg) -> Step:
+    for back in BACKS:
+        if msg.value == back:
+            return _set_prefs(model, model.prefs._replace(back=back))
     return model, ()
 
 
@@ -334,6 +352,8 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "lang": _lang,
     "speed": _speed,
     "advisor": _advisor,
+    "deck": _deck,
+    "back_of_cards": _back_of_cards,
     "advice": advice.asked,
     "play": _play,
     "replace": _play,

@@ -8,7 +8,9 @@ from game.i18n import text
 from game.ui.advice import advice_sheet
 from game.ui.controls import (
     advisor_choice,
+    back_choice,
     button,
+    deck_choice,
     game_button,
     icon_button,
     language_choice,
@@ -125,24 +127,22 @@ def _menu(model: Model) -> list[Child]:
     lang = model.prefs.lang
     at_table = model.screen == "table" and model.shown is not None
     between = model.shown is not None and model.shown.phase == "between" and model.resting
+    settings = (
+        ("speed.label", speed_choice(model)),
+        ("advisor.label", advisor_choice(model)),
+        ("deck.label", deck_choice(model)),
+        ("back.label", back_choice(model)),
+        ("lang.label", language_choice(model)),
+    )
     items: list[Child] = [
-        el(
-            "div",
-            {"class": "menu-line"},
-            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "speed.label")),
-            speed_choice(model),
-        ),
-        el(
-            "div",
-            {"class": "menu-line"},
-            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "advisor.label")),
-            advisor_choice(model),
-        ),
-        el(
-            "div",
-            {"class": "menu-line"},
-            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "lang.label")),
-            language_choice(model),
+        *(
+            el(
+                "div",
+                {"class": "menu-line"},
+                el("span", {"class": "label", "aria-hidden": "true"}, text(lang, label)),
+                control,
+            )
+            for label, control in settings
         ),
         _item("rules", "rules", text(lang, "menu.rules")),
     ]

@@ -129,7 +129,7 @@ def _decision(lang: str, one: Decision) -> Tree:
                         "role": "img",
                         "aria-label": card_in_words(lang, shown.rules, hand, place),
                     },
-                    mini_card(card),
+                    mini_card(lang, card),
                     card_tag(shown.rules, hand, place, values=True),
                 )
                 for place, card in enumerate(hand.cards)

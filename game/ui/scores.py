@@ -76,7 +76,7 @@ def _scores_row(lang: str, trainer: Trainer, name: str) -> Tree:
     return el(
         "div",
         {"key": name, "class": "scores-row"},
-        el("span", {"class": "scores-name"}, emblem(name), native(name, "tradition-name")),
+        el("span", {"class": "scores-name"}, emblem(lang, name), native(name, "tradition-name")),
         *cells,
     )
 

@@ -3,10 +3,11 @@
 from game.app.seen import Model, SeatView, bidding, opponents
 from game.i18n import number, text
 from game.ui.actions import dock
-from game.ui.cards import picture
+from game.ui.cards import mini_back, rank_sign
 from game.ui.controls import icon_button
 from game.ui.hand import own_hand
 from game.ui.news import latest
+from game.ui.phrases import phrase
 from game.ui.places import places
 from game.ui.ranking import ranking
 from game.ui.reckoning import reckoning
@@ -99,10 +100,7 @@ def _pack(lang: str, shown: SeatView) -> Tree:
         el(
             "span",
             {"class": "pack-cards", "aria-hidden": "true"},
-            *(
-                picture("m-back", 50, 70, "mini")
-                for _ in range(min(4, (shown.pack_count + 9) // 10))
-            ),
+            *(mini_back(lang) for _ in range(min(4, (shown.pack_count + 9) // 10))),
         ),
         unseen(text(lang, "table.pack", n=shown.pack_count)),
         el(
@@ -117,11 +115,12 @@ def _pack(lang: str, shown: SeatView) -> Tree:
 
 def _values(lang: str) -> Tree:
     """Remind of what the cards of a pack of 32 count (R2)."""
+    signs = {rank: rank_sign(lang, rank) for rank in "KQJ"}
     return el(
         "span",
         {"class": "pack-values"},
-        el("span", {}, text(lang, "table.values_high")),
-        el("span", {}, text(lang, "table.values_low")),
+        el("span", {}, *phrase(lang, "table.values_high", **signs)),
+        el("span", {}, *phrase(lang, "table.values_low", **signs)),
     )
 
 

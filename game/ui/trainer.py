@@ -85,7 +85,7 @@ def _top(lang: str, trainer: Trainer) -> Tree:
             button(
                 "scores",
                 "practised-tradition",
-                emblem(trainer.tradition),
+                emblem(lang, trainer.tradition),
                 native(trainer.tradition, "tradition-name"),
                 icon("unfold"),
                 label=text(lang, "trainer.change", tradition=name),

@@ -38,7 +38,7 @@ const send = (kind, name, value) => handler?.(kind, name, value, now());
 const read_cards = () => {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     const use = document.createElementNS(svg.namespaceURI, "use");
-    use.setAttribute("href", located("static/cards.svg#c-back"));
+    use.setAttribute("href", located(`static/cards${globalThis.deck}.svg#c-back`));
     svg.append(use);
     svg.style.display = "none";
     document.body.append(svg);
