@@ -116,7 +116,7 @@ def _body(model: Model) -> Sequence[Child | None]:
 
 def _of_trainer(model: Model) -> list[Child]:
     from game.app.trainer import table_of
-    from game.ui.trainer import scores_sheet
+    from game.ui.scores import scores_sheet
 
     if model.dialog == "scores":
         return scores_sheet(model)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.seen import opponents, still_to_beat
-from game.app.switches import PRESETS
 from game.app.trainer import table_of
 from game.app.training import ROLES
 from game.i18n import average, points, text
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
     from game.app.seen import Choice, Model
     from game.app.trainer import Trainer
-    from game.ui.tree import Child, Tree
+    from game.ui.tree import Tree
 
 # So many of the latest answers are shown.
 _MARKS = 10
@@ -287,83 +286,3 @@ def _why(lang: str, trainer: Trainer) -> Iterator[str]:
         digits = 1 if advice.bank else 2
         cost = average(lang, position.cost(trainer.answer), digits).lstrip("+")
         yield text(lang, "trainer.cost_bank" if advice.bank else "trainer.cost", value=cost)
-
-
-def scores_sheet(model: Model) -> list[Child]:
-    """Draw what can be practised, each with how it goes; a tap chooses it."""
-    trainer = model.trainer
-    if trainer is None:
-        return []
-    lang = model.prefs.lang
-    return [
-        el(
-            "div",
-            {"key": "scores", "class": "scores"},
-            el(
-                "div",
-                {"class": "scores-head", "aria-hidden": "true"},
-                el("span", {}, text(lang, "scores.tradition")),
-                *(el("span", {}, text(lang, f"trainer.role.{role}")) for role in ROLES),
-            ),
-            *(_scores_row(lang, trainer, preset.name) for preset in PRESETS),
-        ),
-        el("p", {"key": "about", "class": "caption"}, text(lang, "scores.about")),
-        el(
-            "p",
-            {"key": "forget", "class": "scores-forget"},
-            *_forget(lang, trainer),
-        ),
-    ]
-
-
-def _scores_row(lang: str, trainer: Trainer, name: str) -> Tree:
-    cells = []
-    for role in ROLES:
-        score = trainer.score_of(name, role)
-        here = (name, role) == (trainer.tradition, trainer.role)
-        what = _what(lang, name, role)
-        if score.answered:
-            best = text(lang, "scores.best", n=score.best)
-            count = text(lang, "trainer.right_of", right=score.right, n=score.answered)
-            shows: tuple[Child, ...] = (
-                el("b", {"class": "num"}, best),
-                el("span", {"class": "num small"}, f"{score.right}/{score.answered}"),
-            )
-            label = f"{what}: {best}, {count}"
-        else:
-            shows = (el("span", {"class": "small"}, text(lang, "scores.new")),)
-            label = f"{what}: {text(lang, 'scores.new')}"
-        cells.append(
-            button(
-                "practise",
-                "score-cell",
-                *shows,
-                value=f"{name}.{role}",
-                label=label,
-                key=role,
-                pressed=here,
-            )
-        )
-    return el(
-        "div",
-        {"key": name, "class": "scores-row"},
-        el("span", {"class": "scores-name"}, emblem(lang, name), native(name, "tradition-name")),
-        *cells,
-    )
-
-
-def _what(lang: str, name: str, role: str) -> str:
-    where = text(lang, f"trainer.role.{role}")
-    return text(lang, "scores.cell", tradition=tradition(lang, name), role=where)
-
-
-def _forget(lang: str, trainer: Trainer) -> tuple[Child, ...]:
-    what = _what(lang, trainer.tradition, trainer.role)
-    if trainer.forgotten:
-        return (
-            el("span", {"role": "status"}, text(lang, "scores.forgotten", what=what)),
-            button("remember", "quiet", text(lang, "scores.undo"), home=True),
-        )
-    if not trainer.score.answered:
-        return ()
-    return (button("forget", "quiet", text(lang, "scores.forget", what=what), home=True),)

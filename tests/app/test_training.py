@@ -135,7 +135,7 @@ def test_what_is_asked_is_worth_a_thought(tradition: str, role: Role) -> None:
     gaps.sort()
     # Seldom the same either way, seldom plain.
     assert gaps[MANY // 6] > HAIR
-    assert gaps[-MANY // 6] < 0.6
+    assert gaps[-MANY // 6] < 0.7
 
 
 @pytest.mark.parametrize("role", ROLES)
