@@ -62,7 +62,7 @@ def test_a_hand_is_reviewed_replayed_and_the_next_one_played(phone: Page) -> Non
     # Step by step to the end, by touch and by the arrows.
     phone.locator('.review-ways [data-action="replay"]').tap()
     place = phone.locator(".replay-place")
-    count = int(place.inner_text().split()[-1])
+    count = int(place.inner_text().split()[3])
     for number in range(2, count):
         steps(phone, "next")
         expect(place).to_contain_text(f"Step {number} of {count}")

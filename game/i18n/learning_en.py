@@ -98,7 +98,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "review.did.split": "You split",
     "review.did.raise": "You raised on {total} and took a card",
     "review.fine": "That was the best.",
-    "review.same": "Any other choice was as good.",
+    "review.same": "That was as good as the best.",
     "review.better.stand": "Standing was better by {cost}.",
     "review.better.hit": "A card was better by {cost}.",
     "review.better.burn": "Burning it was better by {cost}.",

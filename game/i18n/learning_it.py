@@ -98,7 +98,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "review.did.split": "Hai diviso",
     "review.did.raise": "Hai alzato con {total} e chiesto carta",
     "review.fine": "Era la scelta migliore.",
-    "review.same": "Ogni altra scelta valeva lo stesso.",
+    "review.same": "Valeva quanto la scelta migliore.",
     "review.better.stand": "Stare valeva {cost} in più.",
     "review.better.hit": "Una carta valeva {cost} in più.",
     "review.better.burn": "Bruciarla valeva {cost} in più.",

@@ -16,6 +16,7 @@ def button(
     label: str | None = None,
     hotkey: str | None = None,
     off: bool = False,
+    idle: bool = False,
     key: str | None = None,
     autofocus: bool = False,
     pressed: bool | None = None,
@@ -24,7 +25,8 @@ def button(
     """Make a button; ``label`` is its name where what it shows does not say enough.
 
     ``pressed`` makes it one that stays down, or one of several that can. ``home``: the focus
-    comes here when the place it had is gone; so it does to what *Enter* does.
+    comes here when the place it had is gone; so it does to what *Enter* does. What is ``off`` loses
+    the focus, what is ``idle`` keeps it, and does nothing either.
     """
     return el(
         "button",
@@ -39,6 +41,7 @@ def button(
             "data-home": home or hotkey == "Enter",
             "aria-label": label,
             "aria-pressed": None if pressed is None else str(pressed).lower(),
+            "aria-disabled": "true" if idle else None,
             "disabled": off,
         },
         *children,

@@ -88,7 +88,7 @@ def _steps(model: Model) -> Tree:
                     label=text(lang, f"replay.{name}"),
                     hotkey=hotkey,
                     key=name,
-                    off=place == (0 if name in ("first", "previous") else len(stops) - 1),
+                    idle=place == (0 if name in ("first", "previous") else len(stops) - 1),
                 )
                 for name, hotkey in _STEPS
             ),

@@ -86,7 +86,8 @@ const HOME = "[data-home]:not(:disabled)";
 const take_focus = (inside) => {
     const element = newcomer();
     if (element) {
-        opener ??= inside;
+        // From one dialog to the next: what had it before the first.
+        if (!inside?.closest("[role=dialog]")) opener = inside;
         homeless = false;
         element.focus();
     } else if ((inside || homeless) && !app.contains(document.activeElement)) {

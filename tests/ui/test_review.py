@@ -171,10 +171,12 @@ def test_the_replay_says_where_it_is_and_what_its_buttons_do(lang: str) -> None:
             if one[1].get("data-action") == "step"
         }
         assert list(buttons) == ["first", "previous", "next", "last"]
-        assert bool(buttons["previous"][1].get("disabled")) == (place == 0)
-        assert bool(buttons["last"][1].get("disabled")) == (stop == stops[-1])
+        assert bool(buttons["previous"][1].get("aria-disabled")) == (place == 0)
+        assert bool(buttons["last"][1].get("aria-disabled")) == (stop == stops[-1])
         for name, one in buttons.items():
             assert one[1]["aria-label"] == text(lang, f"replay.{name}")
+            # The focus stays where it is at the first and the last step.
+            assert "disabled" not in one[1]
         assert buttons["next"][1]["data-key"] == "ArrowRight"
 
 
