@@ -60,8 +60,7 @@ def preset_of(rules: Rules) -> str | None:
 def stake(view: SeatView) -> Action | None:
     """Return the stake where it is set after looking: the least or the most.
 
-    The most is half of one's chips where the bank's 7½ collects double, else all one may; and no
-    more than the bank can pay.
+    The most is what one may stake, and no more than the bank can pay.
     """
     if view.rules.stake_time != "after" or (book := _book(view)) is None:
         return None
@@ -69,17 +68,16 @@ def stake(view: SeatView) -> Action | None:
     if most < _LEAST_SPREAD * view.rules.stake_min:
         return None
     level = _drawn(view, book.player(_sees(view, UNSTAKED)))
-    if level is None:
-        return None
-    return Action("bet", most if level == HIGH else view.rules.stake_min)
+    bet = Action("bet", most if level == HIGH else view.rules.stake_min)
+    return bet if level and bet in view.legal else None
 
 
 def most_staked(view: SeatView) -> int:
-    """Return the largest stake, in chips, for which both can pay whatever they may owe."""
+    """Return the largest stake, in chips, for which the bank can pay whatever it may owe."""
     rules = view.rules
     seat = view.seats[_player(view)]
     chips = seat.chips + sum(hand.stake for hand in seat.hands)
-    most = min(rules.stake_max or chips, chips // rules.bank_seven_half_collects)
+    most = min(rules.stake_max or chips, chips)
     if not rules.fund:
         most = min(most, view.seats[view.banker].chips // _most_paid(rules))
     return most

@@ -121,17 +121,16 @@ def high_chance(stake: int, least: int, most: int) -> float:
 def table(preset: str) -> Table:
     """Return the table of a preset; KeyError where there is none."""
     # Only the one that is needed is loaded, and not before somebody plays by it.
-    return Table(_TEXTS[preset]())
+    return Table(text_of(preset))
+
+
+def text_of(preset: str) -> str:
+    """Return the text of a preset's table; KeyError where there is none."""
+    return _TEXTS[preset]()
 
 
 def _italy() -> str:
     from game.bots.tables.italy import TEXT
-
-    return TEXT
-
-
-def _reale() -> str:
-    from game.bots.tables.reale import TEXT
 
     return TEXT
 
@@ -162,7 +161,8 @@ def _spain() -> str:
 
 _TEXTS = {
     "italy": _italy,
-    "reale": _reale,
+    # A royal changes no decision: it is shown, and who has one half of it plays as in Italy.
+    "reale": _italy,
     "france40": _france40,
     "france32": _france32,
     "portugal": _portugal,

@@ -39,8 +39,8 @@ def play(view: SeatView, who: Character) -> Action:
 def bank(view: SeatView, who: Character) -> Action:
     """Return what this seat does in its turn as the bank.
 
-    It draws while it would lose more stakes than it would win, if those who hide a card have
-    what people usually stand on.
+    It draws while it would lose more than twice of what it would win, if those who hide a card
+    have what people usually stand on.
     """
     can = verbs(view)
     if "burn" in can:
@@ -56,8 +56,11 @@ def bank(view: SeatView, who: Character) -> Action:
             lost += rival.stake
         elif place < rank or view.rules.tie == "bank":
             won += rival.stake
-    good = (hand.total or 0) >= _GOOD and not cannot_bust(view)
-    return Action("hit") if lost > (0 if good and won else won) else Action("stand")
+    # Half of the cards bust a 5: what is won already must be little beside what would be lost.
+    worth_it = lost > 2 * won
+    if won and (hand.total or 0) >= _GOOD and not cannot_bust(view):
+        worth_it = False
+    return Action("hit") if worth_it else Action("stand")
 
 
 def wish(view: SeatView) -> float:

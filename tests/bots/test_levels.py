@@ -100,14 +100,18 @@ def test_medium_draws_on_a_lone_wild_king_which_nothing_can_bust() -> None:
     assert chosen(at, "medium") == Action("hit")
 
 
-def test_medium_as_the_bank_draws_while_it_would_lose_more_than_it_wins() -> None:
+def test_medium_as_the_bank_draws_while_it_would_lose_twice_what_it_wins() -> None:
     # Whoever stands on one hidden card is taken to have 5½.
     for card, verb in {"4s": "hit", "5s": "hit", "6s": "stand"}.items():
         assert chosen(bank_with(card, "5d", "bet:5 stand"), "medium").verb == verb
-    # 6 against a 7½ with more at stake than the other's, and with less.
-    for stakes, verb in {"bet:5 bet:2": "hit", "bet:2 bet:5": "stand"}.items():
+    # 6 against a 7½ with more than twice at stake than the other's, and with twice.
+    for stakes, verb in {"bet:5 bet:2": "hit", "bet:4 bet:2": "stand"}.items():
         at = bank_with("6s", "7d 5h/Kc", f"{stakes} hit stand")
         assert chosen(at, "medium").verb == verb
+    # With 7 it draws only when it would lose to all.
+    at = bank_with("7s", "7d 5h/Kc", "bet:9 bet:1 hit stand")
+    assert chosen(at, "medium").verb == "stand"
+    assert chosen(bank_with("7s", "7d/Kc", "bet:9 hit"), "medium").verb == "hit"
 
 
 @pytest.mark.parametrize("level", LEVELS)

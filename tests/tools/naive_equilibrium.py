@@ -58,8 +58,11 @@ class Naive:
         if mine > theirs:
             twice = mine == 16 or (mine == 15 and self.rules.seven_half_pays == 2)
             return held.stake * (2 if twice else 1)
-        twice = theirs == 15 and self.rules.bank_seven_half_collects == 2
-        return -held.stake * (2 if twice else 1)
+        more = 0
+        if theirs == 15 and self.rules.bank_seven_half_collects == 2:
+            # As much again, as far as the chips go: those who may stake all have that many.
+            more = min(held.stake, self.most - held.stake)
+        return -held.stake - more
 
     # What a player may do, and what comes of it.
 

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from game.bots.equilibrium import PARTS, WHOLE, Table, bank_column, bank_line, player_line
+from game.bots.equilibrium import PARTS, WHOLE, Table, bank_column, bank_line, player_line, text_of
 from game.engine import PRESETS, find_preset
 from tests.tools.naive_equilibrium import Naive
 from tools.equilibrium.course import Course, bank_sees, places, player_sees
 from tools.equilibrium.hands import Hands
 from tools.equilibrium.measure import best_bank, best_player, measure
-from tools.equilibrium.shipped import MOST_STAKED, TABLES, hands_of, shipped_text
+from tools.equilibrium.shipped import MOST_STAKED, SHARED, TABLES, hands_of
 from tools.equilibrium.text import rounded
 
 # How many cards of each class, by preset: ½, 1, 2 … 7; with 32 cards ½, 2, 3, 4, 7. Their points
@@ -78,7 +78,7 @@ BOUNDS = {"italy": (-0.220, -0.164), "spain": (-0.220, -0.164), "france32": (-1.
 
 @pytest.mark.parametrize("name", BOUNDS)
 def test_nobody_can_exploit_what_ships_by_much(name: str) -> None:
-    found = measure(hands_of(name), Table(shipped_text(name)), MOST_STAKED[name])
+    found = measure(hands_of(name), Table(text_of(name)), MOST_STAKED[name])
     least, most = BOUNDS[name]
     assert least < found.least <= found.best < most
     assert found.gap <= 0.02
@@ -86,7 +86,7 @@ def test_nobody_can_exploit_what_ships_by_much(name: str) -> None:
 
 @pytest.mark.parametrize("name", [preset.name for preset in PRESETS])
 def test_every_preset_ships_a_table_that_says_what_its_form_allows(name: str) -> None:
-    lines = shipped_text(name).split("\n")
+    lines = text_of(name).split("\n")
     assert len({line.rpartition(":")[0] for line in lines}) == len(lines)
     choices = {"bank", "hit", "hit:down", "raise:hit", "raise:hit:down", "hide", "high"}
     for line in lines:
@@ -96,12 +96,12 @@ def test_every_preset_ships_a_table_that_says_what_its_form_allows(name: str) ->
         assert len(rest) == 4
         assert set(row) <= {*PARTS, "."}
         assert len(row) <= (60 if choice == "bank" else 15)
-    assert (TABLES / f"{name}.py").stat().st_size < 30_000
+    assert (TABLES / f"{SHARED.get(name, name)}.py").stat().st_size < 30_000
 
 
 @pytest.mark.parametrize("name", MOST_STAKED)
 def test_a_player_by_the_table_is_never_left_without_an_answer(name: str) -> None:
-    hands, table = hands_of(name), Table(shipped_text(name))
+    hands, table = hands_of(name), Table(text_of(name))
     come_to = {(lead.to, lead.hand) for lead in Course(hands).starts()}
     own = {(hands.totals[one], min(hands.cards[one], 5)) for one in hands.all}
     seen = set()

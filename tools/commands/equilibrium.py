@@ -6,12 +6,10 @@ import argparse
 import subprocess
 import zlib
 
-from game.bots import LEVELS
-from game.bots.equilibrium import Table
+from game.bots.equilibrium import Table, text_of
 from game.engine import PRESETS
-from tools.equilibrium.duels import duels
 from tools.equilibrium.measure import measure
-from tools.equilibrium.shipped import MOST_STAKED, TABLES, hands_of, shipped_text, write_text
+from tools.equilibrium.shipped import MOST_STAKED, SHARED, TABLES, hands_of, write_text
 from tools.paths import EQUILIBRIUM_VENV, ROOT
 from tools.setup.environment import Environment
 
@@ -20,7 +18,6 @@ DESCRIPTION = "find the equilibrium of one player against the bank; --check meas
 # What neither side may be exploited by, in the largest stakes a hand.
 MOST = 0.02
 ROUNDS = 300
-DEALS = 2000
 
 
 def run(args: list[str]) -> int:
@@ -32,22 +29,15 @@ def run(args: list[str]) -> int:
     parser.add_argument(
         "--most", type=int, help="measure with another largest stake, where it can tell something"
     )
-    parser.add_argument(
-        "--duels", choices=list(LEVELS), metavar="LEVEL", help="let the master play against a level"
-    )
-    parser.add_argument("--deals", type=int, default=DEALS, help=f"of the duels ({DEALS})")
     options = parser.parse_args(args)
     unknown = set(options.presets) - set(names)
     if unknown:
         parser.error(f"no such preset: {', '.join(sorted(unknown))}")
     chosen = options.presets or names
-    if options.duels:
-        _duelled(chosen, options.duels, options.deals)
-        return 0
     if not options.check:
         environment = Environment(EQUILIBRIUM_VENV)
         environment.require("equilibrium")
-        for name in chosen:
+        for name in dict.fromkeys(SHARED.get(name, name) for name in chosen):
             print(f"• Solving {name} …", flush=True)
             write_text(name, _solved(environment, name, options.rounds))
     return _measured(chosen, options.most)
@@ -59,21 +49,12 @@ def _solved(environment: Environment, name: str, rounds: int) -> str:
     return answer.stdout.rstrip("\n")
 
 
-def _duelled(names: list[str], other: str, deals: int) -> None:
-    """Print what the master wins more than `other` against `other`, in chips a hand."""
-    print(f"{'':10}{'player':>16}{'bank':>16}{'both':>16}   (more than {other}, {deals} deals)")
-    for name in names:
-        found = duels(name, other, deals)
-        row = "".join(f"{gain.chips:+9.3f} ±{gain.error:.3f}" for gain in found)
-        print(f"{name:10}{row}", flush=True)
-
-
 def _measured(names: list[str], most: int | None) -> int:
     """Print what the tables of `names` are worth; 1 when one is exploited by too much."""
     print(f"{'':10}{'at most':>10}{'at least':>10}{'between':>10}{'bytes':>8}{'packed':>8}")
     worst, packed = 0.0, 0
     for name in names:
-        text = shipped_text(name)
+        text = text_of(name)
         usual = MOST_STAKED[name]
         found = measure(hands_of(name), Table(text), most if most and usual > 1 else usual)
         small = len(zlib.compress(text.encode(), 9))
@@ -82,6 +63,7 @@ def _measured(names: list[str], most: int | None) -> int:
             f"{len(text):8}{small:8}",
             flush=True,
         )
-        worst, packed = max(worst, found.gap), packed + small
+        worst = max(worst, found.gap)
+        packed += 0 if name in SHARED else small
     print(f"most between: {worst:.4f}, of {MOST}; packed in all: {packed} bytes, in {TABLES.name}/")
     return int(worst > MOST)

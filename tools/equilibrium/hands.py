@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import factorial, prod
 from typing import TYPE_CHECKING
 
+from game.engine import SEVEN_HALF
 from game.odds.payment import result
 from game.odds.shapes import BUST, EMPTY, shapes_of
 
@@ -82,10 +83,20 @@ class Hands:
                     chances[after] = chances[before] * max(count, 0) / left if left else 0.0
         return chances
 
-    def worth(self, hand: int) -> tuple[list[float], list[float]]:
+    def collects(self, stake: float, most: float) -> float:
+        """How many stakes the bank's 7½ gets of a player who had ``most`` chips (R21).
+
+        Where it collects double the largest stake is all one has.
+        """
+        if self.rules.bank_seven_half_collects == 1:
+            return 1.0
+        return 1 + min(stake, most - stake) / stake
+
+    def worth(self, hand: int, collects: float) -> tuple[list[float], list[float]]:
         """What a player's hand brings where the bank stands, and where its next card busts it.
 
-        For each of the bank's hands, in units of the stake, times :meth:`beside`.
+        For each of the bank's hands, in units of the stake, times :meth:`beside`. The bank's 7½
+        ``collects`` so many stakes (R21).
         """
         beside = self.beside(hand)
         rank = self.ranks[hand]
@@ -93,7 +104,10 @@ class Hands:
         busts = [0.0] * len(beside)
         bust = result(rank, 0, self.rules)
         for bank in self.all:
-            stands[bank] = beside[bank] * result(rank, self.ranks[bank], self.rules)
+            won: float = result(rank, self.ranks[bank], self.rules)
+            if won < 0 and self.ranks[bank] == SEVEN_HALF:
+                won = -collects
+            stands[bank] = beside[bank] * won
             left = self.pack - self.cards[hand] - self.cards[bank]
             if self.ended[bank] or not left:
                 continue

@@ -59,12 +59,13 @@ class _Worths:
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._known: dict[int, tuple[list[float], list[float]]] = {}
+        self._known: dict[tuple[int, float], tuple[list[float], list[float]]] = {}
 
-    def __getitem__(self, hand: int) -> tuple[list[float], list[float]]:
-        if hand not in self._known:
-            self._known[hand] = self._hands.worth(hand)
-        return self._known[hand]
+    def of(self, hand: int, collects: float) -> tuple[list[float], list[float]]:
+        """See :meth:`Hands.worth`."""
+        if (hand, collects) not in self._known:
+            self._known[hand, collects] = self._hands.worth(hand, collects)
+        return self._known[hand, collects]
 
 
 def best_player(hands: Hands, table: Table, most: int) -> float:
@@ -84,6 +85,7 @@ class BestPlayer:
         self.hands, self.table, self.most = hands, table, most
         self.worths = _Worths(hands)
         self.ways: dict[Sight, Ways] = {}
+        self.known: dict[tuple[Sight, int], tuple[float, float]] = {}
         self.always = _always(hands)
         self.stakes = {PLAIN: (most,), LOW: (1,), HIGH: tuple(range(2, most + 1))}
         # For each node and hand, what the rest is worth with each stake, in chips.
@@ -133,26 +135,32 @@ class BestPlayer:
                 for stake, value in self._standing(sight, hand, stakes).items():
                     sums[stake] += chance * value
             else:
-                unit = -1.0 if to == LOST else _against(self.always, self.worths[hand])
+                unit = -1.0 if to == LOST else _against(self.always, self.worths.of(hand, 1.0))
                 for stake in stakes:
                     sums[stake] += chance * unit * stake
         return sums
 
     def _standing(self, sight: Sight, hand: int, stakes: tuple[int, ...]) -> dict[int, float]:
-        taken = self._against(sight, hand)
-        if sight.stake != HIGH:
-            return {stake: stake * taken for stake in stakes}
-        other = self._against(sight._replace(stake=LOW), hand)
-        chances = {stake: high_chance(stake, 1, self.most) for stake in stakes}
-        return {
-            stake: stake * (chance * taken + (1 - chance) * other)
-            for stake, chance in chances.items()
-        }
+        values = {}
+        for stake in stakes:
+            collects = self.hands.collects(stake, self.most)
+            high = high_chance(stake, 1, self.most) if sight.stake == HIGH else 0.0
+            low = self._against(sight._replace(stake=LOW) if high else sight, hand, collects)
+            taken = low if not high else self._against(sight, hand, collects)
+            values[stake] = stake * (high * taken + (1 - high) * low)
+        return values
 
-    def _against(self, sight: Sight, hand: int) -> float:
-        if sight not in self.ways:
-            self.ways[sight] = _bank_ways(self.hands, self.table, sight)
-        return _against(self.ways[sight], self.worths[hand])
+    def _against(self, sight: Sight, hand: int, collects: float) -> float:
+        """What a hand brings, in stakes: on a straight line between collecting once and twice."""
+        if (sight, hand) not in self.known:
+            if sight not in self.ways:
+                self.ways[sight] = _bank_ways(self.hands, self.table, sight)
+            once, twice = (
+                _against(self.ways[sight], self.worths.of(hand, times)) for times in (1.0, 2.0)
+            )
+            self.known[sight, hand] = once, twice - once
+        once, more = self.known[sight, hand]
+        return once + (collects - 1) * more
 
 
 # In how many orders a bank comes to each hand and stands with it, and draws.
@@ -241,7 +249,7 @@ def best_bank(hands: Hands, table: Table, most: int) -> float:
                         stood[kept] = stood.get(kept, 0.0) + chance * weight
                     else:
                         unit = lowest if stake == LOW else 1.0
-                        lost = 1.0 if to == LOST else -_against(always, worths[after])
+                        lost = 1.0 if to == LOST else -_against(always, worths.of(after, 1.0))
                         won += mass * chance * weight * unit * lost
             if stood:
                 share, believed = _normal(stood)
@@ -257,7 +265,9 @@ def best_bank(hands: Hands, table: Table, most: int) -> float:
         if mass < NEGLIGIBLE:
             won += 2 * mass
         else:
-            won += mass * unit * _best_answer(hands, worths, sight, belief)
+            won += (
+                mass * unit * _best_answer(hands, worths, sight, belief, hands.collects(unit, 1.0))
+            )
     return won
 
 
@@ -299,12 +309,14 @@ def _moves(
     return moves
 
 
-def _best_answer(hands: Hands, worths: _Worths, sight: Sight, belief: Belief) -> float:
+def _best_answer(
+    hands: Hands, worths: _Worths, sight: Sight, belief: Belief, collects: float
+) -> float:
     """What the bank wins at the best from a player who stands, in units of the stake."""
     count = len(hands.counts)
     stand, draw = [0.0] * count, [0.0] * count
     for kept, chance in belief:
-        stands, busts = worths[_whole(hands, sight.shown, kept)]
+        stands, busts = worths.of(_whole(hands, sight.shown, kept), collects)
         stand = [before - chance * more for before, more in zip(stand, stands, strict=True)]
         draw = [before - chance * more for before, more in zip(draw, busts, strict=True)]
     value = stand

@@ -47,10 +47,15 @@ class Bank:
         seen: dict[BankSees | str, int] = {}
         rows = [seen.setdefault(sight, len(seen)) for sight, _ in cells]
         self.sights = list(seen)
-        worth = {hand: hands.worth(hand) for hand in {hand for _, hand in cells}}
-        unit = np.array([[low if sight[0] == LOW else 1.0] for sight, _ in cells])
-        self.stands = unit * np.array([worth[hand][0] for _, hand in cells])
-        self.busts = unit * np.array([worth[hand][1] for _, hand in cells])
+        stakes = [low if sight[0] == LOW else 1.0 for sight, _ in cells]
+        kinds = {(hand, stake) for (_, hand), stake in zip(cells, stakes, strict=True)}
+        worth = {
+            (hand, stake): hands.worth(hand, hands.collects(stake, 1.0)) for hand, stake in kinds
+        }
+        each = [worth[hand, stake] for (_, hand), stake in zip(cells, stakes, strict=True)]
+        unit = np.array(stakes)[:, None]
+        self.stands = unit * np.array([stands for stands, _ in each])
+        self.busts = unit * np.array([busts for _, busts in each])
         self.row = np.array(rows)
         self.sort = np.argsort(self.row, kind="stable")
         self.first = np.searchsorted(self.row[self.sort], np.arange(len(seen)))
