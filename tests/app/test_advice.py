@@ -175,8 +175,11 @@ def test_nothing_is_worked_out_before_the_turn_is_on_the_screen(
     desk = Desk()
 
     def watched(view: SeatView) -> Advice | None:
-        # What is drawn last is the moment that is asked about, and nothing waits to be drawn.
-        seen.append(desk.drawn[-1] is desk.model and desk.model.shown == view)
+        # A hand that is over is weighed afterwards.
+        now = desk.state
+        if now.phase in ("play", "bank") and view.hand_number == now.hand_number:
+            # What is drawn last is the moment asked about, and nothing waits to be drawn.
+            seen.append(desk.drawn[-1] is desk.model and desk.model.shown == view)
         return advise(view)
 
     monkeypatch.setattr(game.odds, "advise", watched)
