@@ -28,7 +28,7 @@ from game.odds.shapes import BUST, EMPTY, shapes_of
 # Half points below which the simple bank draws.
 SIMPLE_DRAWS_BELOW = 10
 # What a player shows less often than this is left out; `Worth.covered` tells how much that is.
-RARE = 3e-4
+RARE = 1e-3
 # A player has chips for a bank's 7½ that collects double (R21).
 CHIPS = 50
 
