@@ -59,13 +59,9 @@ def nothing(_page: Page) -> None:
 
 
 def choices(page: Page) -> None:
-    for name, value in {
-        "preset": "portugal",
-        "players": "8",
-        "level": "mixed",
-        "hands": "20",
-    }.items():
+    for name, value in {"preset": "portugal", "players": "8", "hands": "20"}.items():
         page.locator(f'[data-action="{name}"][data-value="{value}"]').tap()
+    page.locator('[data-action="level"]').tap()
     page.locator('[data-action="name"]').fill("Zoë <b>")
 
 

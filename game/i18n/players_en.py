@@ -2,6 +2,7 @@
 
 WORDS: dict[str, str | tuple[str, str]] = {
     "start.level": "Level",
+    "start.level_next": "Level: {level}. Change to {next}",
     "level.easy": "Easy",
     "level.medium": "Medium",
     "level.hard": "Hard",

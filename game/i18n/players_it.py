@@ -2,6 +2,7 @@
 
 WORDS: dict[str, str | tuple[str, str]] = {
     "start.level": "Livello",
+    "start.level_next": "Livello: {level}. Passa a {next}",
     "level.easy": "Facile",
     "level.medium": "Medio",
     "level.hard": "Difficile",

@@ -83,12 +83,13 @@ def _setup(model: Model, off: bool) -> Tree:
         "form",
         {"class": "setup", "aria-label": text(lang, "start.new")},
         el(
-            "label",
-            {"class": "line"},
-            el("span", {"class": "label"}, text(lang, "start.name")),
+            "div",
+            {"class": "line line-name"},
+            el("label", {"class": "label", "for": "name"}, text(lang, "start.name")),
             el(
                 "input",
                 {
+                    "id": "name",
                     "data-action": "name",
                     "type": "text",
                     "value": setup.name,
@@ -101,6 +102,7 @@ def _setup(model: Model, off: bool) -> Tree:
                     "disabled": off,
                 },
             ),
+            _level(lang, setup.level, off),
         ),
         _line(
             lang,
@@ -109,14 +111,6 @@ def _setup(model: Model, off: bool) -> Tree:
             str(setup.players),
             off,
             "two-rows" if len(players) > _ONE_ROW else "",
-        ),
-        _line(
-            lang,
-            "level",
-            [(one, word := text(lang, f"level.{one}"), word) for one in OPPONENTS],
-            setup.level,
-            off,
-            "words",
         ),
         _line(
             lang,
@@ -143,6 +137,21 @@ def _setup(model: Model, off: bool) -> Tree:
             off,
         ),
         _first_banker(model, off) if rules.first_banker == "chosen" else None,
+    )
+
+
+def _level(lang: str, level: str, off: bool) -> Tree:
+    """Tell how well the others play; each tap takes the next level."""
+    place = (OPPONENTS.index(level) + 1) % len(OPPONENTS)
+    word, then = (text(lang, f"level.{one}") for one in (level, OPPONENTS[place]))
+    return button(
+        "level",
+        "house-button level-button",
+        el("span", {"class": "small"}, text(lang, "start.level")),
+        el("strong", {}, word),
+        value=OPPONENTS[place],
+        label=text(lang, "start.level_next", level=word, next=then),
+        off=off,
     )
 
 
