@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.phone import PATIENCE, SMALL_PHONE, Watch
 from tools.paths import WORKROOM
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 PREFIX = "/some/where/"
 OpenPhone = Callable[..., "Page"]
+
+# A busy machine takes its time; what never comes fails all the same.
+expect.set_options(timeout=PATIENCE)
 
 
 class Site:

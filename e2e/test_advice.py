@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TimedOut
 from playwright.sync_api import expect
 
 from e2e.phone import shot, wait_until_playable
@@ -45,9 +47,10 @@ def open_advice(page: Page) -> str:
     dialog = page.locator("[role=dialog]")
     for _ in range(20):
         control(page, "advice").tap()
-        if dialog.count():
+        # It opens when it has been worked out, a few frames later; a hasty tap opens nothing.
+        with suppress(TimedOut):
+            dialog.wait_for(timeout=3000)
             break
-        page.wait_for_timeout(100)
     expect(dialog).to_have_count(1)
     return dialog.inner_text()
 

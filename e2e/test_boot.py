@@ -163,7 +163,7 @@ def test_progress_moves_on_a_slow_network(phone: Page) -> None:
     wait_until_playable(phone)
 
 
-@pytest.mark.parametrize("address", [WASM, ARCHIVE, "**/core.js?*", "**/page.js?*"])
+@pytest.mark.parametrize("address", [WASM, ARCHIVE, "**/core.js?*", "**/boot.js?*"])
 def test_a_lost_file_is_told_and_retried(open_phone: OpenPhone, address: str) -> None:
     page = open_phone(troubled=True)
     page.route(address, lambda route: route.abort())

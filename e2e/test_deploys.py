@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-SCRIPTS = tuple(f"static/js/{name}.js" for name in ("page", "boot", "interpreter", "snapshot"))
+SCRIPTS = tuple(f"static/js/{name}.js" for name in ("boot", "interpreter"))
 STYLES = "static/css/site.css"
 ARCHIVE = "runtime/python.bin"
 # Scripts of the package, which change when it does.
@@ -128,9 +128,9 @@ def test_a_boot_that_fails_after_the_first_drawing_is_told(
     # The last thing that Python asks of the page is not there.
     spoil = {
         "it is missing": lambda code: re.sub(
-            r"\n    ready\(\) \{.*?\n    \},", "", code, flags=re.DOTALL
+            r"\n  ready\(\) \{.*?\n  \},", "", code, flags=re.DOTALL
         ),
-        "it throws": lambda code: code.replace("    ready() {", "    ready() { throw Error('no');"),
+        "it throws": lambda code: code.replace("  ready() {", "  ready() { throw Error('no');"),
     }
     whole = (changing.folder / SCRIPTS[0]).read_text(encoding="utf-8")
     broken = edit(spoil[when], whole)

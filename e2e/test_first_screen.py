@@ -69,6 +69,13 @@ def language(page: Page) -> None:
     page.locator('[data-action="lang"][data-value="it"]').tap()
 
 
+def deck(page: Page) -> None:
+    start_game(page, players="2")
+    control(page, "menu").tap()
+    page.locator('[data-action="deck"][data-value="italian"]').tap()
+    control(page, "leave").tap()
+
+
 def a_game(page: Page) -> None:
     start_game(page, players="2")
 
@@ -89,6 +96,7 @@ STATES = {
     "nothing": (nothing, False),
     "choices": (choices, False),
     "language": (language, False),
+    "deck": (deck, True),
     "a game": (a_game, True),
     "a game over": (a_game_over, True),
     "a newer game": (a_newer_game, False),
@@ -119,8 +127,8 @@ def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -
 
 
 # What carries words on the first screen and waits for Python; Play beside it has a look of its own.
-WAITING = ".tradition, .start .choice button, .house-button, .line input, .pill"
-WRITTEN = ".tradition-name, .start .choice button, .house-button, .line input"
+WAITING = ".tradition, .start .choice button, .house-button, .line input, .pill, .train"
+WRITTEN = ".tradition-name, .start .choice button, .house-button, .line input, .train"
 
 
 def luminance(red: int, green: int, blue: int) -> float:

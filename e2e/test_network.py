@@ -63,7 +63,15 @@ def breaking(site_folder: Path) -> Iterator[BreakingServer]:
 
 @pytest.mark.parametrize(
     "name",
-    ["pyodide.asm.wasm", "python.bin", "pyodide.asm.mjs", "core-", "page.js", "site.css", "cards"],
+    [
+        "pyodide.asm.wasm",
+        "python.bin",
+        "pyodide.asm.mjs",
+        "core.js",
+        "boot.js",
+        "site.css",
+        "cards",
+    ],
 )
 def test_another_try_fetches_only_what_is_missing(
     browser: Browser, breaking: BreakingServer, name: str

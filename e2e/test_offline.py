@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from e2e.phone import PATIENCE, SMALL_PHONE, Watch, shot, wait_until_playable
 from e2e.player import come_to_rest, control, play_on, saved, start_game, state
+from e2e.test_deck import choose, faces
 from e2e.test_game import assert_nothing_to_scroll, small_targets
 from e2e.versions import ChangingSite, look
 from game.engine import decode_rules
@@ -113,6 +114,24 @@ def play_to(page: Page, phase: str, chance: random.Random) -> None:
 def consider(page: Page) -> None:
     """Take the time to see an offer: before, a tap is taken for one on what it has covered."""
     page.wait_for_timeout(700)
+
+
+def test_the_other_deck_is_there_without_the_network(phone: Page, changing: ChangingSite) -> None:
+    visit(phone, changing)
+    works_offline(phone)
+    changing.stop()
+    start_game(phone, players="2")
+    come_to_rest(phone)
+    choose(phone, "italian")
+    phone.reload()
+    wait_until_playable(phone)
+    assert faces(phone) == {"marks-italian"}
+    control(phone, "continue").tap()
+    chance = random.Random(7)
+    come_to_rest(phone)
+    while not phone.locator(".me-cards .card").count():
+        play_on(phone, chance)
+    assert "cards-italian" in faces(phone)
 
 
 def test_after_one_visit_everything_works_without_the_network(

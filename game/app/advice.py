@@ -1,8 +1,17 @@
-"""Advice for the person at the screen: when there is any, worked out once for each moment."""
+"""Advice for the person at the screen: when there is any, worked out once for each moment.
 
-from game.app.messages import Msg
+Never while something waits to be drawn: whose turn it is stands on the screen before the odds are
+asked, and what they say follows a frame later.
+"""
+
+from game.app.messages import Effect, Msg
 from game.app.model import Model
 from game.app.play import Step
+
+# What waits for a frame: to load the odds, then to work the advice out; and to open it.
+LOAD, ADVISE = "load", "advise"
+LOAD_AND_OPEN, OPEN = "load and open", "open"
+_AFTER_LOADING = {LOAD: ADVISE, LOAD_AND_OPEN: OPEN}
 
 
 def can_advise(model: Model) -> bool:
@@ -20,26 +29,47 @@ def asked(model: Model, msg: Msg) -> Step:
     """Open the advice; not for a tap that was meant for what stood there before."""
     if not can_advise(model) or model.dialog or msg.at < model.ready_at:
         return model, ()
-    return model._replace(dialog="advice"), ()
+    assert model.game is not None
+    moment = model.game.stamp
+    if model.advised == moment:
+        return model._replace(dialog="advice"), ()
+    return model, (Effect("frame", LOAD_AND_OPEN, moment),)
 
 
-def advised(model: Model) -> Model:
-    """Return the model with the advice that it should show, worked out only if it is not there.
+def framed(model: Model, msg: Msg) -> Step:
+    """Load the odds or work the advice out, now that all there was to draw is on the screen.
 
-    What is shown to the viewer is all that it is made of. Nothing of the odds is loaded before.
+    What is shown to the viewer is all that it is made of. Each is a task of its own.
     """
+    if not can_advise(model) or model.game is None or model.game.stamp != msg.value:
+        return model, ()
+    import game.odds
+
+    if msg.name in _AFTER_LOADING:
+        return model, (Effect("frame", _AFTER_LOADING[msg.name], msg.value),)
+    if msg.name == OPEN and not model.dialog:
+        model = model._replace(dialog="advice")
+    if model.advised == msg.value or not _wanted(model):
+        return model, ()
+    assert model.shown is not None
+    return model._replace(advice=game.odds.advise(model.shown), advised=msg.value), ()
+
+
+def advised(model: Model) -> Step:
+    """Let go of advice on what is past; ask for time to work it out where it is wanted."""
     if not can_advise(model):
         dialog = "" if model.dialog == "advice" else model.dialog
         if model.advice is None and not model.advised and dialog == model.dialog:
-            return model
-        return model._replace(advice=None, advised="", dialog=dialog)
+            return model, ()
+        return model._replace(advice=None, advised="", dialog=dialog), ()
     assert model.game is not None
-    assert model.shown is not None
     moment = model.game.stamp
     if model.advised == moment:
-        return model
-    if model.prefs.advisor != "always" and model.dialog != "advice":
-        return model._replace(advice=None, advised="")
-    from game.odds import advise
+        return model, ()
+    if model.advice is not None or model.advised:
+        model = model._replace(advice=None, advised="")
+    return model, (Effect("frame", LOAD, moment),) if _wanted(model) else ()
 
-    return model._replace(advice=advise(model.shown), advised=moment)
+
+def _wanted(model: Model) -> bool:
+    return model.prefs.advisor == "always" or model.dialog == "advice"

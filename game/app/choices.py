@@ -45,7 +45,9 @@ def most_players(setup: Setup) -> int:
 
 
 def code_in_force(model: Model) -> str:
-    """Return the code of the rules of the game on the table, or of those being set up."""
+    """Return the code of the rules that are practised, of those on the table, or being set up."""
+    if model.trainer is not None:
+        return model.trainer.tradition
     if model.screen != "table" or model.shown is None:
         return model.setup.rules
     rules = model.shown.rules

@@ -47,8 +47,10 @@ class Loop:
                 self._page.timer(effect.name, effect.delay)
             case "cancel":
                 self._page.cancel(effect.name)
+            case "frame":
+                self._page.frame(effect.name, effect.value)
             case "seed":
-                self._hear("seed", value=self._page.fresh_seed())
+                self._hear("seed", effect.name, self._page.fresh_seed())
             case "language":
                 self._page.speak(effect.value)
             case "renew":

@@ -6,20 +6,27 @@ from typing import Literal, NamedTuple
 class Msg(NamedTuple):
     """Something that happened.
 
-    ``kind`` is ``tap`` (a control's ``name`` and ``value``), ``key`` (the same by a key of the
-    keyboard), ``input`` (a field's), ``timer``, ``storage`` (another tab changed the key ``name``
-    to ``value``), ``seed`` (``value``: fresh randomness), ``loaded`` (``value`` is kept under the
-    key ``name``), ``kept`` or ``refused`` (whether the store took what is under the key ``name``),
-    ``visibility`` (the page is ``visible`` or ``hidden`` now: ``name``), ``back`` (the device's
-    own way back), ``link`` (``value`` stood behind the # of the address: a rule code, or one of
-    the app's shortcuts, ``continue`` and ``new``), ``shared`` (what became of the link ``name``:
-    ``value`` is ``copied``, ``not_copied``, or empty), ``offline`` (how far the page can do
-    without the network: ``name`` is one of OFFLINE of the model, ``value`` the number of files
-    missing), ``version`` (``name`` is ``ready`` when another version can be taken, else empty),
-    ``persisted`` (``name`` is ``yes`` or ``no``: whether what is kept is safe from being cleared
-    away), ``resume`` (a new version was taken at the table: go on with the saved game),
-    ``install`` (how the game can come to the home screen from now on: ``name`` is ``offered``,
-    ``by_hand``, or empty). ``at`` is in milliseconds of the page's clock.
+    ``at`` is in milliseconds of the page's clock. The kinds:
+
+    - ``tap``: a control's ``name`` and ``value``; ``key``: the same by a key of the keyboard;
+      ``input``: a field's
+    - ``timer``: one called ``name`` has run out; ``frame``: all that was drawn is on the screen
+    - ``seed``: ``value`` is fresh randomness, ``name`` as in the effect
+    - ``loaded``: ``value`` is kept under the key ``name``; ``kept`` or ``refused``: whether the
+      store took what is under the key ``name``; ``storage``: another tab changed it to ``value``
+    - ``visibility``: the page is ``visible`` or ``hidden`` now (``name``)
+    - ``back``: the device's own way back
+    - ``link``: ``value`` stood behind the # of the address: a rule code, or one of the app's
+      shortcuts, ``continue``, ``new`` and ``train``
+    - ``shared``: what became of the link ``name``: ``copied``, ``not_copied``, or empty
+    - ``offline``: how far the page can do without the network: ``name`` is one of OFFLINE of the
+      model, ``value`` the number of files missing
+    - ``version``: ``name`` is ``ready`` when another version can be taken, else empty
+    - ``persisted``: ``name`` is ``yes`` or ``no``: whether what is kept is safe from being
+      cleared away
+    - ``resume``: a new version was taken at the table: go on with the saved game
+    - ``install``: how the game can come to the home screen from now on: ``name`` is ``offered``,
+      ``by_hand``, or empty
     """
 
     kind: str
@@ -31,16 +38,22 @@ class Msg(NamedTuple):
 class Effect(NamedTuple):
     """Something to be done outside.
 
-    ``store`` the text ``value`` under the key ``name``; ``remove`` the key ``name``;
-    ``set_aside`` what is under it, since it cannot be read; ``load`` it and send a ``loaded``
-    message; ``timer``: send a ``timer`` message called ``name`` after ``delay`` milliseconds, in
-    place of an earlier one of that name; ``cancel`` it; ``seed``: send a ``seed`` message;
-    ``share`` a link to a table with the rule code ``value``; ``language``: the page is in the
-    language ``value`` now; ``renew``: load the page again in the newest version, and send a
-    ``resume`` message there when ``value`` is ``table``; ``repair``: fetch what is missing for
-    playing offline, and send ``offline`` messages; ``persist``: ask the browser not to clear
-    away what is kept, and send a ``persisted`` message; ``install``: let the browser ask
-    whether to install the game.
+    The kinds:
+
+    - ``store``: the text ``value`` under the key ``name``; ``remove``: the key; ``set_aside``: what
+      is under it, since it cannot be read; ``load``: send it in a ``loaded`` message
+    - ``timer``: send a ``timer`` message called ``name`` after ``delay`` milliseconds, in place of
+      an earlier one of that name; ``cancel``: no longer
+    - ``frame``: send a ``frame`` message with this ``name`` and ``value`` once what is drawn is on
+      the screen
+    - ``seed``: send a ``seed`` message with the same ``name``, empty for a new game
+    - ``share``: a link to a table with the rule code ``value``
+    - ``language``: the page is in the language ``value`` now
+    - ``renew``: load the page again in the newest version, and send a ``resume`` message there
+      when ``value`` is ``table``
+    - ``repair``: fetch what is missing for playing offline, and send ``offline`` messages
+    - ``persist``: ask the browser not to clear away what is kept, and send a ``persisted`` message
+    - ``install``: let the browser ask whether to install the game
     """
 
     kind: Literal[
@@ -50,6 +63,7 @@ class Effect(NamedTuple):
         "load",
         "timer",
         "cancel",
+        "frame",
         "seed",
         "share",
         "language",

@@ -3,16 +3,36 @@
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
+from game.storage import Book, Tally
 
 if TYPE_CHECKING:
+    from game.app.replay import Moment, Tape
+    from game.app.review import Decision, Review
+    from game.app.trainer import Trainer
     from game.odds import Advice
 
-Screen = Literal["start", "house", "table"]
+Screen = Literal["start", "house", "table", "trainer"]
 Dialog = Literal[
-    "", "menu", "log", "rules", "force", "share", "stop", "replace", "install", "advice"
+    "",
+    "menu",
+    "log",
+    "rules",
+    "force",
+    "share",
+    "stop",
+    "replace",
+    "install",
+    "advice",
+    "scores",
+    "weighed",
+    "review",
+    "replay",
+    "balance",
 ]
 Speed = Literal["calm", "normal", "quick"]
 Advisor = Literal["off", "ask", "always"]
+Deck = Literal["french", "four", "italian"]
+Back = Literal["red", "blue", "green"]
 Offline = Literal[
     "",
     "fetching",
@@ -30,6 +50,8 @@ Install = Literal["", "offered", "by_hand"]
 
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
 ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
+DECKS: tuple[Deck, ...] = ("french", "four", "italian")
+BACKS: tuple[Back, ...] = ("red", "blue", "green")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
 LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
@@ -41,13 +63,16 @@ class Prefs(NamedTuple):
     """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
 
     ``invited``: a word has been said about the home screen, and never need be again. ``advisor``:
-    whether what a choice is worth is told, on request or always.
+    whether what a choice is worth is told, on request or always. ``deck``: the cards to play with,
+    French ones with two colours or four, or Italian ones; ``back`` is what they show face down.
     """
 
     lang: str = "en"
     speed: Speed = "normal"
     invited: bool = False
     advisor: Advisor = "off"
+    deck: Deck = "french"
+    back: Back = "red"
 
 
 class Setup(NamedTuple):
@@ -125,6 +150,15 @@ class RuleSet(NamedTuple):
     rules: str
 
 
+class Weighing(NamedTuple):
+    """A hand whose decisions are being weighed: those that are left, and those that are done."""
+
+    number: int
+    tape: "Tape"
+    left: "tuple[Moment, ...]"
+    done: "tuple[Decision, ...]" = ()
+
+
 class Model(NamedTuple):
     """The page.
 
@@ -144,8 +178,13 @@ class Model(NamedTuple):
     ``persisted``: the browser will not clear away what is kept; ``asked``: it has been asked not
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked
-    out for the moment ``advised``, None where there is none or nobody has asked. Taps on actions
-    of the game before ``ready_at`` (milliseconds of the page's clock) are not counted.
+    out for the moment ``advised``, None where there is none or nobody has asked. ``trainer`` is
+    what is being practised; a game waits meanwhile. ``book`` holds the
+    hands before the one on the table, ``tally`` what came of that once it is over and weighed, and
+    ``weighing`` is what is being weighed. ``review`` is the hand that is looked at again, or may
+    be next, ``tape`` all that was told of it, ``told_to`` how far it is replayed; ``trail`` are
+    the dialogs to go back to. Taps on actions of the game before ``ready_at`` (milliseconds of
+    the page's clock) are not counted.
     """
 
     screen: Screen = "start"
@@ -176,6 +215,14 @@ class Model(NamedTuple):
     install: Install = ""
     advice: "Advice | None" = None
     advised: str = ""
+    trainer: "Trainer | None" = None
+    book: Book = Book()
+    tally: Tally | None = None
+    weighing: Weighing | None = None
+    review: "Review | None" = None
+    tape: "Tape | None" = None
+    told_to: int = 0
+    trail: tuple[Dialog, ...] = ()
     ready_at: float = 0.0
 
     @property

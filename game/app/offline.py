@@ -31,8 +31,8 @@ def can_renew(model: Model) -> bool:
 
 
 def is_unkept(model: Model) -> bool:
-    """Tell whether the game on the table lives in this page only."""
-    return model.unsaved and model.screen == "table"
+    """Tell whether the game on the table, which may be waiting, lives in this page only."""
+    return model.unsaved and model.game is not None
 
 
 def offer_of(model: Model) -> Offer:
@@ -69,7 +69,7 @@ def _load_again(model: Model) -> tuple[Effect, ...]:
     """Show what was missing until now; every action is kept, so the table comes back as it is."""
     if is_unkept(model):
         return ()
-    return (Effect("renew", value="table" if model.screen == "table" else ""),)
+    return (Effect("renew", value="table" if model.game is not None else ""),)
 
 
 def _version(model: Model, msg: Msg) -> Step:

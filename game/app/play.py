@@ -3,6 +3,7 @@
 from game.app.messages import Effect
 from game.app.model import MIXED, Game, Model, Person, SavedGame, Setup
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
+from game.app.replay import opening_events
 from game.app.retelling import before_the_first_hand, retell
 from game.bots import CHARACTERS, LEVELS, choose
 from game.engine import (
@@ -88,9 +89,6 @@ def read_game(text: str) -> Save:
 def resume(model: Model, save: Save, now: float) -> Step:
     """Put a saved game back on the table, exactly as it was."""
     state, events = save.replay()
-    opening: tuple[Event, ...] = ()
-    if save.start.hand_number <= 1 and save.start.phase not in ("between", "offers", "answer"):
-        opening = _opening_events(save.start)
     people = tuple(Person(*person.split()) for person in save.people)
     game = Game(state, save.start, save.actions, people, save.viewer)
     model = model._replace(
@@ -99,7 +97,7 @@ def resume(model: Model, save: Save, now: float) -> Step:
         notice="",
         game=game,
         shown=view_for(state, save.viewer),
-        told=_redacted(opening + events, save.viewer),
+        told=_redacted(opening_events(save.start) + events, save.viewer),
         queue=(),
         resting=False,
     )
@@ -147,6 +145,13 @@ def tell_next(model: Model, now: float) -> Step:
     return _and_save(step) if acted else step
 
 
+def go_on(model: Model, now: float) -> Step:
+    """Tell on where the table was held: by a dialog, or out of sight."""
+    if model.screen != "table" or model.resting or model.dialog:
+        return model, ()
+    return tell_next(model, now)
+
+
 def skip(model: Model, now: float) -> Step:
     """Tell all at once, up to the player's next decision or the end of the hand."""
     if model.game is None or model.resting:
@@ -170,17 +175,6 @@ def summary(state: State) -> SavedGame:
         state.hand_number,
         state.phase == "over",
     )
-
-
-def _opening_events(start: State) -> tuple[Event, ...]:
-    """Return the events of the game's start, which the first hand's save does not hold.
-
-    A table that was set up in another way (stacked, say) tells just that its first hand begins.
-    """
-    names = [seat.name for seat in start.seats]
-    chosen = start.banker if start.rules.first_banker == "chosen" else None
-    state, events = open_game(start.rules, names, start.seed, banker=chosen)
-    return events if state == start else (Event("hand_begins", start.banker, amount=1),)
 
 
 def _redacted(events: tuple[Event, ...], viewer: int) -> tuple[Event, ...]:

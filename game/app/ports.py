@@ -23,6 +23,9 @@ class Page(Protocol):
     def cancel(self, name: str) -> None:
         """Forget the timer called ``name``."""
 
+    def frame(self, name: str, value: str) -> None:
+        """Send a ``frame`` message once what is drawn in this task is on the screen."""
+
     def fresh_seed(self) -> str:
         """Return a text that nobody can guess."""
 

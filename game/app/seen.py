@@ -17,6 +17,8 @@ from game.app.accounts import (
 from game.app.advice import can_advise
 from game.app.model import (
     ADVISORS,
+    BACKS,
+    DECKS,
     LANGUAGES,
     SPEEDS,
     Game,
@@ -53,6 +55,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ADVISORS",
+    "BACKS",
+    "DECKS",
     "HIDDEN",
     "LANGUAGES",
     "LEVELS",

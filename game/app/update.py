@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from game.app import advice, choices, installing, offline, play
+from game.app import advice, choices, installing, offline, play, practising, reviewing
 from game.app.messages import Effect, Msg
-from game.app.model import ADVISORS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
+from game.app.model import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
 from game.app.play import Step
 from game.engine import parse_action
 from game.storage import (
+    BOOK,
     GAME,
     PREFS,
     SaveError,
@@ -25,6 +26,10 @@ def start(stored: dict[str, str | None], lang: str) -> Step:
         prefs = Prefs(lang=lang)
     if prefs.advisor not in ADVISORS:
         prefs = prefs._replace(advisor="off")
+    if prefs.deck not in DECKS:
+        prefs = prefs._replace(deck="french")
+    if prefs.back not in BACKS:
+        prefs = prefs._replace(back="red")
     model = choices.restore(Model(prefs=prefs), stored)
     return _with_saved_game(model, stored.get(GAME))
 
@@ -34,8 +39,13 @@ def update(model: Model, msg: Msg) -> Step:
 
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
-    after, effects = _answer(model, msg)
-    return offline.with_time_of_offer(model, advice.advised(after), msg.at), effects
+    after, effects = practising.heard(model, msg) or _answer(model, msg)
+    effects += reviewing.at_rest(model, after)
+    # A frame is the answer to what was asked for, and asks for no more itself.
+    if msg.kind != "frame":
+        after, more = advice.advised(after)
+        effects = (*effects, *more)
+    return offline.with_time_of_offer(model, after, msg.at), effects
 
 
 def _answer(model: Model, msg: Msg) -> Step:
@@ -49,6 +59,8 @@ def _answer(model: Model, msg: Msg) -> Step:
 
 
 def _tick(model: Model, msg: Msg) -> Step:
+    if msg.name == reviewing.WEIGH:
+        return reviewing.weighed(model, msg)
     # An open dialog holds the table: nobody should miss what happens behind it.
     if msg.name != play.TELL or model.screen != "table" or model.dialog:
         return model, ()
@@ -59,19 +71,14 @@ def _visibility(model: Model, msg: Msg) -> Step:
     """Hold the table while the page is out of sight, and go on when it is back."""
     if msg.name == "hidden":
         return model, (Effect("cancel", play.TELL),)
-    return _go_on(model, msg)
-
-
-def _go_on(model: Model, msg: Msg) -> Step:
-    if model.screen != "table" or model.resting or model.dialog:
-        return model, ()
-    return play.tell_next(model, msg.at)
+    return play.go_on(model, msg.at)
 
 
 def _seed(model: Model, msg: Msg) -> Step:
     unread = (Effect("set_aside", GAME),) if model.unread else ()
-    model, effects = play.begin(model._replace(unread=False), msg.value, msg.at)
-    return model, (*unread, *effects)
+    model = reviewing.begun(model._replace(unread=False))
+    model, effects = play.begin(model, msg.value, msg.at)
+    return model, (*unread, Effect("remove", BOOK), *effects)
 
 
 def _refused(model: Model, msg: Msg) -> Step:
@@ -88,13 +95,16 @@ def _kept(model: Model, msg: Msg) -> Step:
 
 
 def _loaded(model: Model, msg: Msg) -> Step:
+    if msg.name == BOOK:
+        return reviewing.loaded(model, msg)
     if msg.name != GAME or model.screen != "start":
         return model, ()
     try:
         save = play.read_game(msg.value)
     except SaveError:
         return _with_saved_game(model, msg.value or None)
-    return play.resume(model, save, msg.at)
+    model, effects = play.resume(reviewing.begun(model), save, msg.at)
+    return model, (*effects, Effect("load", BOOK))
 
 
 def _with_saved_game(model: Model, text: str | None) -> Step:
@@ -117,7 +127,7 @@ def _other_tab(model: Model, msg: Msg) -> Step:
     """
     if msg.name != GAME:
         return model, ()
-    if model.screen == "table":
+    if model.game is not None:
         model = _away(model)._replace(notice="other_tab")
     elif model.notice in ("save_broken", "save_newer"):
         # It was said of what is there no more.
@@ -132,7 +142,12 @@ def _act(model: Model, msg: Msg) -> Step:
     except ValueError:
         return model, ()
     acted, effects = play.act(model, action, msg.value, msg.at)
-    return (model, ()) if acted is model else (acted._replace(dialog=""), effects)
+    if acted is model:
+        return model, ()
+    if action.verb == "next" and model.game is not None:
+        acted, kept = reviewing.with_hand(acted, model.game)
+        effects += kept
+    return acted._replace(dialog=""), effects
 
 
 def _lang(model: Model, msg: Msg) -> Step:
@@ -153,6 +168,20 @@ def _advisor(model: Model, msg: Msg) -> Step:
     for advisor in ADVISORS:
         if msg.value == advisor:
             return _set_prefs(model, model.prefs._replace(advisor=advisor))
+    return model, ()
+
+
+def _deck(model: Model, msg: Msg) -> Step:
+    for deck in DECKS:
+        if msg.value == deck:
+            return _set_prefs(model, model.prefs._replace(deck=deck))
+    return model, ()
+
+
+def _back_of_cards(model: Model, msg: Msg) -> Step:
+    for back in BACKS:
+        if msg.value == back:
+            return _set_prefs(model, model.prefs._replace(back=back))
     return model, ()
 
 
@@ -193,13 +222,25 @@ def _leave(model: Model, msg: Msg) -> Step:
     left = _away(model)
     if over:
         left, effects = _invited(left._replace(saved=None))
-        return left, (Effect("cancel", play.TELL), Effect("remove", GAME), *effects)
+        return left, (
+            Effect("cancel", play.TELL),
+            Effect("remove", GAME),
+            Effect("remove", BOOK),
+            *effects,
+        )
     return left, (Effect("cancel", play.TELL),)
 
 
 def _away(model: Model) -> Model:
+    # Who practises meanwhile goes on with that.
     return model._replace(
-        screen="start", game=None, shown=None, queue=(), told=(), dialog="", notice=""
+        screen="trainer" if model.trainer else "start",
+        game=None,
+        shown=None,
+        queue=(),
+        told=(),
+        dialog="",
+        notice="",
     )
 
 
@@ -226,19 +267,24 @@ def _shortcut_continue(model: Model, msg: Msg) -> Step:
     """Go on with the saved game; without one the start screen is where to begin."""
     if model.screen == "table":
         return model, ()
-    model = _at_start(model, msg)
-    return _continue(model, msg) if model.saved else (model, ())
+    model, effects = _at_start(model, msg)
+    if model.screen == "table" or not model.saved:
+        return model, effects
+    model, more = _continue(model, msg)
+    return model, (*effects, *more)
 
 
 def _shortcut_new(model: Model, msg: Msg) -> Step:
     """Begin a new game; in place of one that is not over only when that is confirmed."""
+    model, back = _at_start(model, msg)
     model, effects = _leave(model, msg)
-    model, more = _play(_at_start(model, msg), msg)
-    return model, (*effects, *more)
+    model, more = _play(model, msg)
+    return model, (*back, *effects, *more)
 
 
-def _at_start(model: Model, msg: Msg) -> Model:
-    return choices.done(model, msg)[0]._replace(dialog="")
+def _at_start(model: Model, msg: Msg) -> Step:
+    """Leave the house rules or the trainer; a game that waits is on the table again."""
+    return practising.left(choices.done(model, msg)[0]._replace(dialog=""), msg)
 
 
 def _stake(model: Model, msg: Msg) -> Step:
@@ -265,7 +311,7 @@ def _open(model: Model, msg: Msg) -> Step:
 
 def _close(model: Model, msg: Msg) -> Step:
     # The table was held while the dialog was open.
-    return _go_on(model._replace(dialog=""), msg)
+    return play.go_on(reviewing.back(model), msg.at)
 
 
 def _back(model: Model, msg: Msg) -> Step:
@@ -281,6 +327,7 @@ def _dismiss(model: Model, msg: Msg) -> Step:
 
 _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "timer": _tick,
+    "frame": advice.framed,
     "seed": _seed,
     "loaded": _loaded,
     "kept": _kept,
@@ -298,14 +345,18 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
 SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
     "continue": _shortcut_continue,
     "new": _shortcut_new,
+    "train": practising.come,
 }
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **choices.TAPS,
     **offline.TAPS,
+    **reviewing.TAPS,
     "lang": _lang,
     "speed": _speed,
     "advisor": _advisor,
+    "deck": _deck,
+    "back_of_cards": _back_of_cards,
     "advice": advice.asked,
     "play": _play,
     "replace": _play,

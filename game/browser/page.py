@@ -71,6 +71,10 @@ class BrowserPage:
         """Forget the timer called ``name``."""
         self._page.cancel(name)
 
+    def frame(self, name: str, value: str) -> None:
+        """Send a ``frame`` message once what is drawn in this task is on the screen."""
+        self._page.frame(name, value)
+
     def fresh_seed(self) -> str:
         """Return 128 random bits of the browser's own source as a text."""
         return str(js.crypto.randomUUID()) if js.isSecureContext else _seed_of_bytes()

@@ -1,5 +1,33 @@
 """Every word that a person reads, in every language the game speaks; no other place has any."""
 
-from game.i18n.words import LANGUAGES, average, has, number, pieces, points, signed, text
+from game.i18n.words import (
+    LANGUAGES,
+    amount,
+    average,
+    back_of,
+    deck_of,
+    has,
+    language_of,
+    number,
+    pieces,
+    points,
+    signed,
+    text,
+    wording,
+)
 
-__all__ = ["LANGUAGES", "average", "has", "number", "pieces", "points", "signed", "text"]
+__all__ = [
+    "LANGUAGES",
+    "amount",
+    "average",
+    "back_of",
+    "deck_of",
+    "has",
+    "language_of",
+    "number",
+    "pieces",
+    "points",
+    "signed",
+    "text",
+    "wording",
+]

@@ -1,25 +1,79 @@
-"""Looks words up: a key and a language give a text, in the singular or the plural."""
+"""Looks words up: a key and a language give a text, in the singular or the plural.
 
-from game.i18n import en, it, players_en, players_it, rules_en, rules_it
+A language stands by itself (``it``), or with the cards that lie on the table, whose names its
+words then use: ``it.italian`` says *re di denari* where ``it`` says *re di quadri*. The colour of
+their backs may follow, for those who draw: ``it.italian.blue``.
+"""
+
+from game.i18n import (
+    decks_en,
+    decks_it,
+    en,
+    it,
+    learning_en,
+    learning_it,
+    players_en,
+    players_it,
+    rules_en,
+    rules_it,
+    trainer_en,
+    trainer_it,
+)
 
 # A text, or two of them: for exactly one ``n``, and for any other number.
 Entry = str | tuple[str, str]
 
 _TABLES: dict[str, dict[str, Entry]] = {
-    "en": en.WORDS | rules_en.WORDS | players_en.WORDS,
-    "it": it.WORDS | rules_it.WORDS | players_it.WORDS,
+    "en": {
+        **en.WORDS,
+        **rules_en.WORDS,
+        **decks_en.WORDS,
+        **players_en.WORDS,
+        **learning_en.WORDS,
+        **trainer_en.WORDS,
+    },
+    "it": {
+        **it.WORDS,
+        **rules_it.WORDS,
+        **decks_it.WORDS,
+        **players_it.WORDS,
+        **learning_it.WORDS,
+        **trainer_it.WORDS,
+    },
 }
 _GROUP_MARK = {"en": ",", "it": "."}
 _DECIMAL_MARK = {"en": ".", "it": ","}
 
 LANGUAGES: tuple[str, ...] = tuple(_TABLES)
 
+_ITALIAN_DECK = {"en": decks_en.ITALIAN, "it": decks_it.ITALIAN}
+
 _MINUS = "−"
+
+
+def wording(language: str, deck: str, back: str) -> str:
+    """Return the language as it speaks of the cards of ``deck``, with the back that they have."""
+    return f"{language}.{deck}.{back}"
+
+
+def language_of(lang: str) -> str:
+    """Return the language by itself."""
+    return lang.partition(".")[0]
+
+
+def deck_of(lang: str) -> str:
+    """Return the deck that is spoken of; ``french`` where nothing says else."""
+    return lang.split(".")[1] if "." in lang else "french"
+
+
+def back_of(lang: str) -> str:
+    """Return the back of the cards that are spoken of; ``red`` where nothing says else."""
+    return lang.split(".")[2] if lang.count(".") == 2 else "red"
 
 
 def has(lang: str, key: str) -> bool:
     """Tell whether there is a text for ``key``."""
-    return key in _TABLES[lang]
+    return key in _TABLES[language_of(lang)]
 
 
 def text(lang: str, key: str, **values: str | int) -> str:
@@ -38,7 +92,7 @@ def pieces(lang: str, key: str, n: str | int | None = None) -> tuple[tuple[str, 
 
     For those who put more than a text into a sentence, as a drawing of a card.
     """
-    entry = _TABLES[lang][key]
+    entry = _entry(lang, key)
     if isinstance(entry, tuple):
         entry = entry[0 if n == 1 else 1]
     head, *tail = entry.split("{")
@@ -53,7 +107,7 @@ def number(lang: str, value: int) -> str:
     """Write a whole number; from five digits on, the thousands are set apart."""
     if abs(value) < 10_000:
         return str(value).replace("-", _MINUS)
-    return f"{value:,}".replace(",", _GROUP_MARK[lang]).replace("-", _MINUS)
+    return f"{value:,}".replace(",", _GROUP_MARK[language_of(lang)]).replace("-", _MINUS)
 
 
 def signed(lang: str, value: int) -> str:
@@ -66,7 +120,13 @@ def average(lang: str, value: float, places: int) -> str:
     said = f"{value:+.{places}f}"
     if not float(said):
         said = said[1:]
-    return said.replace("-", _MINUS).replace(".", _DECIMAL_MARK[lang])
+    return said.replace("-", _MINUS).replace(".", _DECIMAL_MARK[language_of(lang)])
+
+
+def amount(lang: str, value: float) -> str:
+    """Write an average amount: tenths, or hundredths below one; ``2.3``, ``0.04``, ``1``."""
+    said = f"{value:.{2 if value < 0.95 else 1}f}"
+    return said.rstrip("0").rstrip(".").replace(".", _DECIMAL_MARK[language_of(lang)])
 
 
 def points(half_points: int) -> str:
@@ -79,3 +139,9 @@ def points(half_points: int) -> str:
 
 def _written(lang: str, value: str | int) -> str:
     return value if isinstance(value, str) else number(lang, value)
+
+
+def _entry(lang: str, key: str) -> Entry:
+    language = language_of(lang)
+    names = _ITALIAN_DECK[language] if deck_of(lang) == "italian" else {}
+    return names.get(key) or _TABLES[language][key]

@@ -10,8 +10,9 @@ from typing import TypedDict
 
 from game.engine import HIDDEN, HandView, SeatView, hand_rank, unseen_cards
 from game.odds.habits import MIXTURE, Habits, Hidden, known_habit, ways_to_fill
+from game.odds.others import Rival
 from game.odds.shapes import EMPTY, shapes_of
-from game.odds.table import Rival, Table
+from game.odds.table import Table
 
 
 class BankOdds(TypedDict, total=False):
@@ -40,7 +41,7 @@ def evaluate_bank(view: SeatView, players_stand_at: int | None = None) -> BankOd
     all of it, and, in the mixture, staked after looking. No card is in two places: a card that
     the bank draws is nobody's hidden one, nor are two hands' the same. That is exact as far as
     ``game.odds.table.WORK`` goes: seven hands that hide a card each and differ in what is known
-    of them when the bank has 4 or more, four with a lone ½, from where most hands can come. Hands
+    of them when the bank has 5 or more, four with a lone ½, from where most hands can come. Hands
     beyond that, those with the smallest stakes, and those that hide several cards first, are
     taken by themselves, their average share of each class of cards out of the others' reach. When
     the pack runs out the used cards come again (R10).

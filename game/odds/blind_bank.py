@@ -1,31 +1,40 @@
 """A bank that draws below a given total and looks at nothing: how it ends, by counting.
 
 The bank passes through few hands, as classes of cards whatever their order: 52 below 5 with 40
-cards. How likely it holds one of them on the way is the number of orders in which it can be drawn
-without stopping, times the ways to pick its cards. So a list of these hands, made once for the
-rules and the total, gives all chances for any cards unseen with one multiplication for each.
+cards. How likely it holds one of them on the way is the number of ways to pick its cards, times
+the orders in which these can come without stopping. The hands from which the same cards lead to
+the same results lie side by side in a list made once for the rules and the total; so for any
+cards unseen it takes one multiplication for each hand, and a few more.
+
+Counted are orders of as many cards as the bank may need. Below 5 it needs ten at most, of which
+there are fewer orders than 2⁵³: floating-point numbers count them to the last one.
 """
 
 from collections.abc import Sequence
 from functools import cache
+from math import comb, factorial, perm, prod
 from operator import mul
 from typing import NamedTuple
 
 from game.engine import Rules
+from game.engine.cards import PACKS
 from game.odds.payment import result
 from game.odds.shapes import BUST, EMPTY, Shapes, shapes_of
+
+# Floating-point numbers hold every whole number up to here.
+_EXACT = 2**53
 
 
 class _Ends(NamedTuple):
     """Ends of the bank that bring a hand the same ``result``, in units of its stake.
 
-    ``draws``: a group of hands, and the classes of the next card that lead there. ``repeats``:
-    a hand that holds some of such a class already, and how many. ``halts``: hands with which
-    the bank gets there when no card is left.
+    ``draws``: from where to where in the list the hands lie, and from which class to which the
+    next cards, that lead there. ``repeats``: a hand that holds some of such a class already, and
+    how many. ``halts``: hands with which the bank gets there when no card is left.
     """
 
     result: int
-    draws: tuple[tuple[int, tuple[int, ...]], ...]
+    draws: tuple[tuple[int, int, int, int], ...]
     repeats: tuple[tuple[int, int], ...]
     halts: tuple[int, ...]
 
@@ -43,137 +52,183 @@ class Ledger(NamedTuple):
 class BlindBank:
     """All hands with which the bank draws on, and where each next card leads.
 
-    ``draws_below`` is in half points. ``ledgers`` has one for each place of a player's hand.
+    ``draws_below`` is in half points. ``longest`` is the most cards that such a hand has.
+    ``losses``, for a card less of each class: a hand that holds one, and the hand without it.
     """
 
-    __slots__ = ("_group_spans", "_orders", "_picks", "_sizes", "ledgers", "longest")
+    __slots__ = (
+        "_cards",
+        "_hands",
+        "_ledgers",
+        "_number",
+        "_orders",
+        "_places",
+        "_rules",
+        "_sizes",
+        "_spans",
+        "_weights",
+        "longest",
+        "losses",
+    )
 
     def __init__(self, rules: Rules, draws_below: int) -> None:
-        shapes = shapes_of(rules)
-        hands = _hands(shapes, draws_below)
+        hands = _hands(shapes_of(rules), draws_below)
         # A hand comes after those it can come from. Hands from which the same cards lead to the
-        # same ends lie side by side, to be added up first.
-        order = sorted(hands, key=lambda hand: (hands[hand].total, sum(hand), hands[hand].ends))
-        number = {hand: place for place, hand in enumerate(order)}
-        self._picks = tuple(
-            (number[(*hand[:kind], hand[kind] - 1, *hand[kind + 1 :])], kind, hand[kind] - 1)
-            for hand in order[1:]
-            for kind in [hands[hand].last]
-        )
-        self._orders = tuple(hands[hand].orders for hand in order)
-        self._sizes = tuple(map(sum, order))
+        # same ends lie side by side.
+        self._cards = sorted(hands, key=lambda one: (hands[one].total, hands[one].ends, sum(one)))
+        self._hands = [hands[cards] for cards in self._cards]
+        self._orders = [
+            hand.orders * prod(map(factorial, cards))
+            for hand, cards in zip(self._hands, self._cards, strict=True)
+        ]
+        self._sizes = [sum(cards) for cards in self._cards]
         self.longest = max(self._sizes)
+        orders = perm(len(PACKS[rules.pack]), self.longest + 1)
+        self._number: type[float] = float if orders <= _EXACT else int
+        number = {cards: place for place, cards in enumerate(self._cards)}
+        kinds = len(self._cards[0])
+        self.losses = [
+            [
+                (place, number[(*cards[:kind], cards[kind] - 1, *cards[kind + 1 :])])
+                for cards, place in sorted(number.items(), key=lambda one: sum(one[0]))
+                if cards[kind]
+            ]
+            for kind in range(kinds)
+        ]
         starts = [
             place
-            for place, hand in enumerate(order)
-            if not place or hands[hand].ends != hands[order[place - 1]].ends
+            for place, hand in enumerate(self._hands)
+            if not place or hand.ends != self._hands[place - 1].ends
         ]
-        self._group_spans = tuple(zip(starts, [*starts[1:], len(order)], strict=True))
-        self.ledgers = {
-            rank: self._ledger(rank, rules, [hands[hand] for hand in order], order, starts)
-            for rank in sorted({*shapes.ranks, *shapes_of(rules, split=True).ranks} - {0})
-        }
+        self._spans = [
+            (start, stop, [_held(self._cards, start, stop, kind) for kind in range(kinds)])
+            for start, stop in zip(starts, [*starts[1:], len(self._hands)], strict=True)
+        ]
+        self._rules = rules
+        self._places = sorted(
+            {hand.rank for hand in self._hands}
+            | {end for start in starts for _, end in self._hands[start].ends}
+        )
+        self._ledgers: dict[tuple[int, ...], Ledger] = {}
+        self._weights: dict[int, list[float]] = {}
 
-    def _ledger(
-        self,
-        rank: int,
-        rules: Rules,
-        hands: "list[_Hand]",
-        order: list[tuple[int, ...]],
-        starts: list[int],
-    ) -> Ledger:
-        sums: dict[int, tuple[list[tuple[int, tuple[int, ...]]], list[tuple[int, int]]]] = {}
-        halts: dict[int, list[int]] = {}
-        for group, start in enumerate(starts):
-            kinds: dict[int, list[int]] = {}
-            for kind, place in hands[start].ends:
-                kinds.setdefault(result(rank, place, rules), []).append(kind)
-            for won, some in kinds.items():
-                sums.setdefault(won, ([], []))[0].append((group, tuple(some)))
-        for place, (hand, cards) in enumerate(zip(hands, order, strict=True)):
-            halts.setdefault(result(rank, hand.rank, rules), []).append(place)
-            for kind, end in hand.ends:
-                if cards[kind]:
-                    sums[result(rank, end, rules)][1].append((place, cards[kind]))
+    def ledger(self, rank: int) -> Ledger:
+        """Return the ends for a hand of place ``rank`` (R22), not bust."""
+        results = tuple([result(rank, place, self._rules) for place in self._places])
+        if results not in self._ledgers:
+            self._ledgers[results] = self._ledger(dict(zip(self._places, results, strict=True)))
+        return self._ledgers[results]
+
+    def _ledger(self, results: dict[int, int]) -> Ledger:
+        draws: dict[int, list[tuple[int, int, int, int]]] = {won: [] for won in results.values()}
+        repeats: dict[int, list[tuple[int, int]]] = {won: [] for won in results.values()}
+        halts: dict[int, list[int]] = {won: [] for won in results.values()}
+        for start, stop, held in self._spans:
+            for kind, end in self._hands[start].ends:
+                before = draws[results[end]]
+                if before and before[-1][::3] == (start, kind):
+                    before[-1] = (start, stop, before[-1][2], kind + 1)
+                else:
+                    before.append((start, stop, kind, kind + 1))
+                repeats[results[end]] += held[kind]
+        draws = {won: _joined(some) for won, some in draws.items()}
+        for place, hand in enumerate(self._hands):
+            halts[results[hand.rank]].append(place)
         # The result with most to add up is what is left when the others are known.
-        rest = max(sums, key=lambda won: len(sums[won][0]) + len(sums[won][1]))
+        rest = max(draws, key=lambda won: len(draws[won]) + len(repeats[won]))
         return Ledger(
             rest,
             tuple(
-                _Ends(
-                    won,
-                    tuple(sums[won][0]) if won in sums else (),
-                    tuple(sums[won][1]) if won in sums else (),
-                    tuple(halts.get(won, ())),
-                )
-                for won in sorted({*sums, *halts})
+                _Ends(won, tuple(draws[won]), tuple(repeats[won]), tuple(halts[won]))
+                for won in sorted(draws)
                 if won != rest
             ),
         )
 
-    def weights(self, factorials: Sequence[int], left: int) -> tuple[list[int], int]:
-        """Return what :meth:`count` needs when ``left`` cards are unseen.
+    def ways(self, counts: Sequence[int]) -> list[float]:
+        """In how many ways each hand can be picked from ``counts`` unseen cards by class.
 
-        ``factorials[k]`` is k! over a common divisor, for all k that can matter.
+        With a card less of a class each of its ``losses`` in turn loses the ways of the other.
         """
-        if left <= self.longest:
-            scale = 1
-            parts = [factorials[max(left - size - 1, 0)] for size in self._sizes]
-        else:
-            scale = factorials[left - self.longest - 1]
-            parts = [factorials[left - size - 1] // scale for size in self._sizes]
-        return list(map(mul, self._orders, parts)), scale
+        return [self._number(prod(map(comb, counts, cards))) for cards in self._cards]
+
+    def weights(self, left: int) -> list[float]:
+        """Return what :meth:`count` needs when ``left`` cards are unseen."""
+        known = self._weights.get(left)
+        if known is None:
+            most = self.drawn(left)
+            # In how many orders the other cards come, of those that are counted.
+            others = [
+                perm(max(left - size - 1, 0), max(most - size - 1, 0)) for size in range(most + 1)
+            ]
+            known = self._weights[left] = [
+                self._number(orders * others[min(size, most)])
+                for orders, size in zip(self._orders, self._sizes, strict=True)
+            ]
+        return known
+
+    def drawn(self, left: int) -> int:
+        """Of ``left`` unseen cards, how many the bank may need: their orders are counted."""
+        return min(left, self.longest + 1)
 
     def count(
-        self, ledger: Ledger, counts: Sequence[int], weights: tuple[list[int], int], left: int
+        self,
+        ledger: Ledger,
+        counts: Sequence[int],
+        ways: list[float],
+        weights: list[float],
+        left: int,
     ) -> list[int]:
-        """How often the bank comes to each of the ledger's ends, of all orders of the unseen.
+        """How often the bank comes to each of the ledger's ends, of all orders of ``drawn`` cards.
 
-        ``counts`` are the unseen cards by class, ``left`` in all, the bank's own among them. With
-        no card left to draw the bank stops where it is. The orders are counted over the divisor
-        of the factorials.
+        ``counts`` are the unseen cards by class, ``left`` in all, the bank's own among them, and
+        ``ways`` those to pick the hands from them. With no card left to draw the bank stops where
+        it is.
         """
-        ways = [1]
-        add = ways.append
-        for before, kind, held in self._picks:
-            add(ways[before] * (counts[kind] - held))
-        reached = list(map(mul, ways, weights[0]))
-        sums = [sum(reached[start:stop]) for start, stop in self._group_spans]
+        reached = list(map(mul, ways, weights))
         answer = []
-        for ends in ledger.ends:
-            number = 0
-            for group, kinds in ends.draws:
-                cards = 0
-                for kind in kinds:
-                    cards += counts[kind]
-                number += sums[group] * cards
-            for place, held in ends.repeats:
-                number -= reached[place] * held
-            answer.append(number * weights[1])
-        if left <= self.longest:
-            self._halt(ledger, ways, left, answer)
+        for _, draws, repeats, halts in ledger.ends:
+            number = self._number(0)
+            for start, stop, first, last in draws:
+                number += sum(counts[first:last]) * sum(reached[start:stop])
+            for place, held in repeats:
+                number -= held * reached[place]
+            if left <= self.longest:
+                # The hands that are all the cards there are.
+                for place in halts:
+                    if self._sizes[place] == left:
+                        number += ways[place] * self._orders[place]
+            answer.append(int(number))
         return answer
 
-    def _halt(self, ledger: Ledger, ways: list[int], left: int, answer: list[int]) -> None:
-        """Give the hands that are all the cards there were their due."""
-        for number, ends in enumerate(ledger.ends):
-            for place in ends.halts:
-                if self._sizes[place] == left:
-                    answer[number] += ways[place] * self._orders[place]
+
+def _held(hands: list[tuple[int, ...]], start: int, stop: int, kind: int) -> list[tuple[int, int]]:
+    """Return the places of hands that hold cards of a class, and how many."""
+    return [(place, hands[place][kind]) for place in range(start, stop) if hands[place][kind]]
+
+
+def _joined(draws: list[tuple[int, int, int, int]]) -> list[tuple[int, int, int, int]]:
+    """Make one of hands that follow each other and from which the same cards lead there."""
+    joined: list[tuple[int, int, int, int]] = []
+    for start, stop, first, last in sorted(draws, key=lambda one: (one[2:], one[0])):
+        if joined and joined[-1][1:] == (start, first, last):
+            joined[-1] = (joined[-1][0], stop, first, last)
+        else:
+            joined.append((start, stop, first, last))
+    return joined
 
 
 class _Hand:
     """A hand with which the bank draws on.
 
-    ``orders`` in which it can come about; ``last`` a class of which it has a card; ``ends``: the
-    class of the next card and the place at which the bank then ends, 0 for bust.
+    ``orders`` in which it can come about; ``ends``: the class of the next card and the place at
+    which the bank then ends, 0 for bust.
     """
 
-    __slots__ = ("ends", "last", "orders", "rank", "shape", "total")
+    __slots__ = ("ends", "orders", "rank", "shape", "total")
 
-    def __init__(self, shapes: Shapes, shape: int, last: int, draws_below: int) -> None:
+    def __init__(self, shapes: Shapes, shape: int, draws_below: int) -> None:
         self.orders = 0
-        self.last = last
         self.shape = shape
         self.total = shapes.totals[shape]
         self.rank = shapes.ranks[shape]
@@ -185,9 +240,13 @@ class _Hand:
 
 
 def _hands(shapes: Shapes, draws_below: int) -> dict[tuple[int, ...], _Hand]:
-    """Return the hands with which the bank draws on, as numbers of cards of each class."""
+    """Return the hands with which the bank draws on, as numbers of cards of each class.
+
+    And those without a card or two of them: with a wild card some of these end its turn, and so
+    come about in no order.
+    """
     none = (0,) * len(shapes.sizes)
-    hands = {none: _Hand(shapes, EMPTY, 0, draws_below)}
+    hands = {none: _Hand(shapes, EMPTY, draws_below)}
     hands[none].orders = 1
     level = [none]
     while level:
@@ -200,11 +259,17 @@ def _hands(shapes: Shapes, draws_below: int) -> dict[tuple[int, ...], _Hand]:
                     continue
                 longer = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
                 if longer not in hands:
-                    after = shapes.after[known.shape][kind]
-                    hands[longer] = _Hand(shapes, after, kind, draws_below)
+                    hands[longer] = _Hand(shapes, shapes.after[known.shape][kind], draws_below)
                 hands[longer].orders += known.orders
                 following[longer] = None
         level = list(following)
+    waiting = list(hands)
+    for hand in waiting:
+        for kind, held in enumerate(hand):
+            shorter = (*hand[:kind], held - 1, *hand[kind + 1 :])
+            if held and shorter not in hands:
+                hands[shorter] = _Hand(shapes, EMPTY, draws_below)
+                waiting.append(shorter)
     return hands
 
 

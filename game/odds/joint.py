@@ -13,7 +13,9 @@ factor 1 + L. Hands whose weights are the same share an unknown X, the sum of th
 
 from collections.abc import Sequence
 from functools import cache
-from operator import mul
+from itertools import repeat
+from math import comb
+from operator import add, mul
 
 Weights = tuple[float, ...]
 
@@ -22,12 +24,14 @@ class _Layout:
     """Where the coefficients lie, for unknowns that stand for ``sharing`` hands each.
 
     A coefficient stands for X^k/k! of each unknown; its place is a number with a digit k for
-    each. ``moves``: a place, the one with a card less, the unknown concerned and its digit there.
+    each. ``digits``: by unknown, those of all places; ``held`` their sums, place by place.
+    ``moves``: a place, the one with a card less, the unknown concerned and its digit there.
+    ``products``, for each place: another, the one that both make, and in how many ways.
     ``factors`` belong to the series of L/(1 + L), place by place, and to the product with the
     polynomial of all other hands.
     """
 
-    __slots__ = ("factors", "moves", "size")
+    __slots__ = ("digits", "factors", "held", "moves", "products", "size")
 
     def __init__(self, sharing: tuple[int, ...]) -> None:
         digits: list[tuple[int, ...]] = [()]
@@ -42,27 +46,32 @@ class _Layout:
             for unknown, digit in enumerate(some)
             if digit
         ]
+        self.products: list[list[tuple[int, int, int]]] = [[] for _ in digits]
+        self.held = list(map(sum, digits))
+        self.digits = list(zip(*digits, strict=True))
         self.factors = []
-        for some in digits:
-            held = sum(some)
+        for place, some in enumerate(digits):
+            parts = [(0, 1)]
+            for stride, digit in zip(strides, some, strict=True):
+                parts = [
+                    (part + stride * number, ways * comb(digit, number))
+                    for part, ways in parts
+                    for number in range(digit + 1)
+                ]
+            for part, ways in parts:
+                self.products[part].append((place - part, place, ways))
+            held = self.held[place]
             factor = 1.0 if held else 0.0
             for number in range(1, held):
                 factor *= -number
             for many, digit in zip(sharing, some, strict=True):
-                factor *= _choose(many, digit)
+                factor *= comb(many, digit)
             self.factors.append(factor)
 
 
 @cache
 def _layout(sharing: tuple[int, ...]) -> _Layout:
     return _Layout(sharing)
-
-
-def _choose(whole: int, part: int) -> int:
-    ways = 1
-    for number in range(part):
-        ways = ways * (whole - number) // (number + 1)
-    return ways
 
 
 class Joint:
@@ -73,16 +82,17 @@ class Joint:
     coefficients, the last of which is that of all hands.
     """
 
-    __slots__ = ("_factors", "_known", "_moves", "_size", "order", "sharing")
+    __slots__ = ("_known", "_layout", "_moves", "_powers", "_shares", "order", "sharing")
 
     def __init__(self, hands: Sequence[Weights], kinds: int) -> None:
         unknowns: dict[Weights, int] = {}
         self.order = [unknowns.setdefault(weights, len(unknowns)) for weights in hands]
         self.sharing = tuple(self.order.count(number) for number in range(len(unknowns)))
-        layout = _layout(self.sharing)
-        self._size = layout.size
+        layout = self._layout = _layout(self.sharing)
         self._moves: list[list[tuple[int, int, float]]] = []
-        self._factors: list[list[float]] = []
+        self._powers: list[list[float]] = []
+        # What a chip brings with a card of each class and each unknown, for `prices`.
+        self._shares: list[list[list[float]]] = []
         for kind in range(kinds):
             weights = [one[kind] for one in unknowns]
             self._moves.append(
@@ -95,7 +105,9 @@ class Joint:
             powers = [1.0]
             for weight, many in zip(weights, self.sharing, strict=True):
                 powers = [weight**high * low for high in range(many + 1) for low in powers]
-            self._factors.append(list(map(mul, layout.factors, powers)))
+            self._powers.append(powers)
+            factors = list(map(mul, layout.factors, powers))
+            self._shares.append([list(map(mul, factors, one))[::-1] for one in layout.digits])
         self._known: dict[tuple[int, tuple[float, ...]], list[float]] = {}
 
     def start(self, counts: Sequence[float]) -> list[float]:
@@ -103,23 +115,23 @@ class Joint:
 
         A class may have a part of a card: that of which the rest may lie elsewhere.
         """
-        sums = [0.0] * self._size
-        sums[0] = 1.0
-        hands = sum(self.sharing)
-        for moves, count in zip(self._moves, counts, strict=True):
-            if count == int(count) <= hands:
-                for _ in range(int(count)):
-                    for place, below, weight in reversed(moves):
-                        sums[place] += weight * sums[below]
+        layout = self._layout
+        sums: list[float] = []
+        for powers, count in zip(self._powers, counts, strict=True):
+            # (1 + L)^c: the coefficients end, since no hand hides two cards.
+            falling = [1.0]
+            for number in range(layout.held[-1]):
+                falling.append(falling[-1] * (count - number))
+            class_sums = [p * falling[held] for p, held in zip(powers, layout.held, strict=True)]
+            if not sums:
+                sums = class_sums
                 continue
-            # (1 + L)^c as a series, which ends, since no hand hides two cards.
-            term = sums
-            for number in range(1, hands + 1):
-                factor = (count - number + 1) / number
-                lower, term = term, [0.0] * self._size
-                for place, below, weight in moves:
-                    term[place] += factor * weight * lower[below]
-                sums = [one + more for one, more in zip(sums, term, strict=True)]
+            product = [0.0] * layout.size
+            for one, further in zip(class_sums, layout.products, strict=True):
+                if one:
+                    for other, place, ways in further:
+                        product[place] += one * ways * sums[other]
+            sums = product
         return sums
 
     def without(self, sums: list[float], kind: int) -> list[float]:
@@ -139,11 +151,11 @@ class Joint:
             return None
         known = self._known.get((kind, each))
         if known is None:
-            brought = [0.0]
-            for one, many in zip(each, self.sharing, strict=True):
-                brought = [low + one * high for high in range(many + 1) for low in brought]
-            known = list(map(mul, self._factors[kind], brought))
-            known.reverse()
+            for shares, one in zip(self._shares[kind], each, strict=True):
+                if one:
+                    more = map(mul, shares, repeat(one))
+                    known = list(map(add, known, more) if known else more)
+            assert known is not None
             self._known[kind, each] = known
         return known
 

@@ -7,9 +7,9 @@ whole numbers, all over one common divisor, turned into chances and averages at 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from game.engine import Card, Rules
+from game.engine import SEVEN_HALF, Card, Rules
 from game.engine.scoring import counts_half
-from game.odds.blind_bank import BlindBank, blind_bank
+from game.odds.blind_bank import BlindBank, Ledger, blind_bank
 from game.odds.payment import BURNED_VALUES
 from game.odds.shapes import BUST, EMPTY, Shapes, shapes_of
 
@@ -117,8 +117,9 @@ def _checked(hand: Sequence[Card], unseen: Sequence[Card], shapes: Shapes) -> in
 class _Turn:
     """All that may come of one hand; what was worked out once is kept for as long as this is.
 
-    Between calls, ``counts`` and ``left`` are the unseen cards as they are given. Values are in
-    stakes, summed over all orders of the cards that are unseen then, over the common divisor.
+    Between calls, ``counts`` and ``left`` are the unseen cards as they are given, ``ways`` those
+    in which the bank can come to its hands. Values are in stakes, summed over all orders of the
+    cards that are unseen then, over the common divisor.
     """
 
     def __init__(
@@ -127,8 +128,13 @@ class _Turn:
         self.shapes, self.bank, self.start = shapes, bank, start
         self.counts = shapes.count(unseen)
         self.left = len(unseen)
-        self.factorials = _factorials(self.left, _most_drawn(shapes, self.counts))
-        self._weights: dict[int, tuple[list[int], int]] = {}
+        most = _most_drawn(shapes, self.counts) + bank.longest + 1
+        self.factorials = _factorials(self.left, most)
+        self.ways = bank.ways(self.counts)
+        self._weights: dict[int, list[float]] = {}
+        # By cards left: in how many orders come those that the bank does not need.
+        self._scales: dict[int, int] = {}
+        self._ledgers: dict[int, Ledger] = {}
         # By what has been drawn: the best value, the shape if that is to stand, else BUST.
         self._best: dict[int, int] = {}
         self._stands: dict[int, tuple[int, list[int]]] = {}
@@ -142,38 +148,50 @@ class _Turn:
         left = self.left
         weights = self._weights.get(left)
         if weights is None:
-            weights = self._weights[left] = self.bank.weights(self.factorials, left)
-        ledger = self.bank.ledgers[self.shapes.ranks[shape]]
-        ways = self.bank.count(ledger, self.counts, weights, left)
-        value = ledger.rest * self.factorials[left]
-        for ends, number in zip(ledger.ends, ways, strict=True):
-            value += (ends.result - ledger.rest) * number
-        self._stands[drawn] = (shape, ways)
-        return value
+            weights = self._weights[left] = self.bank.weights(left)
+            self._scales[left] = self.factorials[left - self.bank.drawn(left)]
+        ledger = self.ledger(self.shapes.ranks[shape])
+        ends = self.bank.count(ledger, self.counts, self.ways, weights, left)
+        value = 0
+        for one, number in zip(ledger.ends, ends, strict=True):
+            value += (one.result - ledger.rest) * number
+        self._stands[drawn] = (shape, ends)
+        return ledger.rest * self.factorials[left] + value * self._scales[left]
+
+    def ledger(self, rank: int) -> Ledger:
+        """Return the bank's ends for a hand of place ``rank``."""
+        ledger = self._ledgers.get(rank)
+        if ledger is None:
+            ledger = self._ledgers[rank] = self.bank.ledger(rank)
+        return ledger
 
     def hit(self, shape: int, drawn: int = 0) -> int:
         """Value of one card and the best play after it."""
-        counts, known = self.counts, self._best
+        counts, known, ways = self.counts, self._best, self.ways
         left = self.left = self.left - 1
-        value = 0
-        kind = -1
-        for after in self.shapes.after[shape]:
-            kind += 1
+        value = busts = 0
+        for kind, after in enumerate(self.shapes.after[shape]):
             count = counts[kind]
-            if not count:
-                continue
             if after == BUST:
-                value -= count * self.factorials[left]
+                busts += count
+                continue
+            if not count:
                 continue
             then = drawn + (1 << _BITS * kind)
             best = known.get(then)
             if best is None:
+                losses = self.bank.losses[kind]
+                if losses:
+                    fewer = self.ways = ways.copy()
+                    for place, without in losses:
+                        fewer[place] -= fewer[without]
                 counts[kind] = count - 1
                 best = self.best(after, then)
                 counts[kind] = count
+                self.ways = ways
             value += count * best
         self.left = left + 1
-        return value
+        return value - busts * self.factorials[left]
 
     def best(self, shape: int, drawn: int = 0) -> int:
         """Value of the better of both; standing, where they are the same."""
@@ -236,20 +254,21 @@ class _Turn:
     def _settle(
         self, drawn: int, orders: int, left: int, results: dict[int, int], ranks: dict[int, int]
     ) -> None:
-        shape, ways = self._stands[drawn]
+        shape, ends = self._stands[drawn]
         rank = self.shapes.ranks[shape]
         rest = orders * self.factorials[left]
         ranks[rank] = ranks.get(rank, 0) + rest
-        ledger = self.bank.ledgers[rank]
-        for ends, number in zip(ledger.ends, ways, strict=True):
-            results[ends.result] = results.get(ends.result, 0) + orders * number
-            rest -= orders * number
+        ledger = self.ledger(rank)
+        for one, number in zip(ledger.ends, ends, strict=True):
+            some = orders * number * self._scales[left]
+            results[one.result] = results.get(one.result, 0) + some
+            rest -= some
         results[ledger.rest] = results.get(ledger.rest, 0) + rest
 
 
 def _most_drawn(shapes: Shapes, counts: Sequence[int]) -> int:
-    """More cards than player and bank can draw together: a bust card and 7½ each."""
-    points, most = 30, 2
+    """As many cards as a player can draw, or more: 7½ and one that busts."""
+    points, most = SEVEN_HALF, 1
     for value, count in sorted(zip(shapes.values, counts, strict=True)):
         some = min(count, points // value)
         points -= some * value

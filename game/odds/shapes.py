@@ -96,6 +96,7 @@ class Shapes:
         return counts
 
 
+@cache
 def shapes_of(rules: Rules, *, split: bool = False) -> Shapes:
     """Return the shapes under ``rules``; ``split``: of hands that come from splitting (R27)."""
     plain = replace(

@@ -9,6 +9,9 @@ SET_ASIDE = "setteemezzo.game.unreadable"
 PREFS = "setteemezzo.prefs"
 SETUP = "setteemezzo.setup"
 SETS = "setteemezzo.rulesets"
+SCORES = "setteemezzo.trainer"
+# The hands of the game that is kept, and what they cost and brought.
+BOOK = "setteemezzo.book"
 # The page keeps two more for its own start: setteemezzo.first and setteemezzo.snapshot (static/js).
 
 

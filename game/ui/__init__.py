@@ -4,6 +4,8 @@ Every control is a button or a field with ``data-action``, and often ``data-valu
 
 - set-up: ``name players chips stakes hands lang play continue replace``
 - the game: ``act:`` and the text of an action, its value the moment it was drawn for; ``stake``
+- the trainer: ``train next practise scores weighed forget remember``, and ``act:`` to answer
+- looking back: ``review replay step balance``
 - the page: ``speed skip menu log rules stop close leave again dismiss renew repair decline``
 """
 

@@ -43,13 +43,13 @@ class Worth:
         lang = model.prefs.lang
         best = choice is advice.best and len(advice.choices) > 1
         key = "advice.worth_bank" if advice.bank else "advice.worth"
-        said = _value(lang, advice, choice)
+        said = value_of(lang, advice, choice)
         words = text(lang, key, value=said)
         self.words = f"{words}, {text(lang, 'advice.best')}" if best else words
         self.line = el(
             "span",
             {"class": classes("weight", best and "is-best"), "aria-hidden": "true"},
-            _bar(advice, choice),
+            value_bar(advice, choice),
             el("span", {"class": "num"}, f"★ {said}" if best else said),
         )
 
@@ -81,7 +81,7 @@ def advice_sheet(model: Model) -> list[Child]:
             "section",
             {"key": "basis", "class": "advice-basis"},
             el("h3", {}, text(lang, "advice.basis")) if advice.choices else None,
-            el("ul", {}, *(el("li", {}, line) for line in _basis(lang, shown, advice))),
+            el("ul", {}, *(el("li", {}, line) for line in basis_lines(lang, shown, advice))),
         )
     )
     return drawn
@@ -116,7 +116,7 @@ def _verdict(lang: str, advice: Advice) -> str:
     if best is None or len(advice.choices) < 2:
         return ""
     others = (one for one in advice.choices if one is not best)
-    if _value(lang, advice, best) in (_value(lang, advice, one) for one in others):
+    if value_of(lang, advice, best) in (value_of(lang, advice, one) for one in others):
         return text(lang, "advice.same")
     return text(lang, f"advice.best.{best.verb}")
 
@@ -128,35 +128,37 @@ def _choice(lang: str, advice: Advice, choice: Choice) -> Tree:
         {"key": choice.verb, "class": classes("advice-choice", best and "is-best")},
         el("span", {"class": "advice-name"}, text(lang, f"advice.{choice.verb}")),
         el("span", {"class": "best-mark"}, f"★ {text(lang, 'advice.best')}") if best else None,
-        el("b", {"class": "num advice-value"}, _value(lang, advice, choice)),
-        _bar(advice, choice),
-        el("span", {"class": "small"}, _outcome(lang, choice)) if choice.outcome else None,
+        el("b", {"class": "num advice-value"}, value_of(lang, advice, choice)),
+        value_bar(advice, choice),
+        el("span", {"class": "small"}, outcome_words(lang, choice)) if choice.outcome else None,
     )
 
 
-def _outcome(lang: str, choice: Choice) -> str:
+def outcome_words(lang: str, choice: Choice) -> str:
+    """Say how often a choice wins and loses in a hundred; for one that has such an outcome."""
     assert choice.outcome is not None
     wins, back, loses = choice.outcome
-    won = _in_100(wins)
+    won = in_100(wins)
     if not back:
         return text(lang, "advice.outcome", n=won, lost=100 - won)
-    tied = _in_100(back)
+    tied = in_100(back)
     lost = max(0, 100 - won - tied) if loses > 1e-9 else 0
     return text(lang, "advice.outcome_push", n=won, back=tied, lost=lost)
 
 
-def _in_100(chance: float) -> int:
+def in_100(chance: float) -> int:
     """Round a chance to times in a hundred; what is possible is never called never."""
     if chance < 1e-9:
         return 0
     return 100 if chance > 1 - 1e-9 else min(99, max(1, round(100 * chance)))
 
 
-def _value(lang: str, advice: Advice, choice: Choice) -> str:
+def value_of(lang: str, advice: Advice, choice: Choice) -> str:
+    """Write what a choice is worth, in stakes or chips."""
     return average(lang, choice.value, 1 if advice.bank else 2)
 
 
-def _bar(advice: Advice, choice: Choice) -> Tree:
+def value_bar(advice: Advice, choice: Choice) -> Tree:
     """Draw a value from the line in the middle, which is nothing won and nothing lost."""
     most = max(abs(one.value) for one in advice.choices)
     scale = float(max(1, ceil(most - 1e-9)))
@@ -178,7 +180,7 @@ def _next_card(lang: str, shown: SeatView, advice: Advice) -> Tree:
         "section",
         {"key": "next", "class": "advice-next"},
         el("h3", {}, text(lang, "advice.next")),
-        el("p", {"class": "advice-bust"}, _busts(lang, advice)),
+        el("p", {"class": "advice-bust"}, bust_words(lang, advice)),
         el(
             "ol",
             {"class": "kinds", "aria-label": text(lang, "advice.kinds")},
@@ -188,7 +190,8 @@ def _next_card(lang: str, shown: SeatView, advice: Advice) -> Tree:
     )
 
 
-def _busts(lang: str, advice: Advice) -> str:
+def bust_words(lang: str, advice: Advice) -> str:
+    """Say how often the next card busts the hand."""
     coming = sum(kind.left for kind in advice.kinds)
     busting = sum(kind.left for kind in advice.kinds if not kind.makes)
     if not busting:
@@ -196,7 +199,7 @@ def _busts(lang: str, advice: Advice) -> str:
     if busting == coming:
         return text(lang, "advice.bust_always")
     if advice.bank:
-        return text(lang, "advice.bust_bank", n=_in_100(advice.bust))
+        return text(lang, "advice.bust_bank", n=in_100(advice.bust))
     return text(lang, "advice.bust", n=busting, of=coming)
 
 
@@ -244,8 +247,8 @@ def _seen(lang: str, advice: Advice) -> str:
     return text(lang, "advice.seen", cards=", ".join(cards)) if cards else ""
 
 
-def _basis(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
-    """Say what the numbers stand on, and what they leave out."""
+def basis_lines(lang: str, shown: SeatView, advice: Advice) -> Iterator[str]:
+    """Say, line by line, what the numbers stand on, and what they leave out."""
     if advice.choices:
         yield from _assumed(lang, shown.rules, advice)
     for what in advice.unweighed:

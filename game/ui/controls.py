@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from game.app.seen import ADVISORS, LANGUAGES, SPEEDS, Model, stamp_of
-from game.i18n import text
+from game.app.seen import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Model, stamp_of
+from game.i18n import language_of, text
 from game.ui.icons import icon
 from game.ui.tree import Child, Tree, classes, el
 
@@ -16,6 +16,7 @@ def button(
     label: str | None = None,
     hotkey: str | None = None,
     off: bool = False,
+    idle: bool = False,
     key: str | None = None,
     autofocus: bool = False,
     pressed: bool | None = None,
@@ -24,7 +25,8 @@ def button(
     """Make a button; ``label`` is its name where what it shows does not say enough.
 
     ``pressed`` makes it one that stays down, or one of several that can. ``home``: the focus
-    comes here when the place it had is gone; so it does to what *Enter* does.
+    comes here when the place it had is gone; so it does to what *Enter* does. What is ``off`` loses
+    the focus, what is ``idle`` keeps it, and does nothing either.
     """
     return el(
         "button",
@@ -39,6 +41,7 @@ def button(
             "data-home": home or hotkey == "Enter",
             "aria-label": label,
             "aria-pressed": None if pressed is None else str(pressed).lower(),
+            "aria-disabled": "true" if idle else None,
             "disabled": off,
         },
         *children,
@@ -126,6 +129,21 @@ def advisor_choice(model: Model) -> Tree:
     return choice("advisor", text(lang, "advisor.label"), options, model.prefs.advisor, "advisors")
 
 
+def deck_choice(model: Model) -> Tree:
+    """Let choose the cards to play with."""
+    lang = model.prefs.lang
+    options = [(one, word := text(lang, f"deck.{one}"), word) for one in DECKS]
+    return choice("deck", text(lang, "deck.label"), options, model.prefs.deck, "decks")
+
+
+def back_choice(model: Model) -> Tree:
+    """Let choose what the cards show face down."""
+    lang = model.prefs.lang
+    options = [(one, word := text(lang, f"back.{one}"), word) for one in BACKS]
+    label = text(lang, "back.label")
+    return choice("back_of_cards", label, options, model.prefs.back, "backs")
+
+
 def language_choice(model: Model, off: bool = False) -> Tree:
     """Let choose the language; each is written in itself."""
     lang = model.prefs.lang
@@ -133,4 +151,4 @@ def language_choice(model: Model, off: bool = False) -> Tree:
     options = [
         (one, one.upper(), f"{one.upper()}: {text(lang, f'lang.{one}')}") for one in LANGUAGES
     ]
-    return choice("lang", text(lang, "lang.label"), options, lang, "langs", off)
+    return choice("lang", text(lang, "lang.label"), options, language_of(lang), "langs", off)

@@ -1,12 +1,16 @@
 """What lies over the page: menu, log, rules, a link, the question before the game is ended."""
 
+from collections.abc import Sequence
+
 from game.app.seen import Model
 from game.app.switches import code_in_force
 from game.i18n import text
 from game.ui.advice import advice_sheet
 from game.ui.controls import (
     advisor_choice,
+    back_choice,
     button,
+    deck_choice,
     game_button,
     icon_button,
     language_choice,
@@ -27,6 +31,10 @@ def dialog(model: Model) -> Tree:
     """Draw the open dialog; what is under it cannot be reached meanwhile."""
     name = model.dialog
     lang = model.prefs.lang
+    if name == "replay":
+        from game.ui.replay import replay_screen
+
+        return el("div", {"key": "dialog-replay", "class": "over"}, replay_screen(model))
     return el(
         "div",
         {"key": f"dialog-{name}", "class": "over"},
@@ -34,7 +42,7 @@ def dialog(model: Model) -> Tree:
         el(
             "div",
             {
-                "class": f"dialog dialog-{name}",
+                "class": f"dialog dialog-{'advice' if name == 'weighed' else name}",
                 "role": "dialog",
                 "aria-modal": "true",
                 "aria-labelledby": "dialog-title",
@@ -45,7 +53,7 @@ def dialog(model: Model) -> Tree:
                 el(
                     "h2",
                     {"id": "dialog-title", "tabindex": "-1", "data-autofocus": True},
-                    text(lang, f"{name}.title"),
+                    text(lang, f"{name}.title", number=model.review.number if model.review else 0),
                 ),
                 icon_button("close", "close", text(lang, "close"), hotkey="Escape"),
             ),
@@ -54,7 +62,7 @@ def dialog(model: Model) -> Tree:
     )
 
 
-def _body(model: Model) -> list[Child]:
+def _body(model: Model) -> Sequence[Child | None]:
     lang = model.prefs.lang
     if model.dialog == "rules":
         return rules_sheet(model)
@@ -62,6 +70,17 @@ def _body(model: Model) -> list[Child]:
         return rules_in_force(model)
     if model.dialog == "advice":
         return advice_sheet(model)
+    if model.dialog in ("scores", "weighed") and model.trainer is not None:
+        return _of_trainer(model)
+    # Looked at after a hand, if at all: no start waits for these.
+    if model.dialog == "review":
+        from game.ui.review import review_sheet
+
+        return review_sheet(model)
+    if model.dialog == "balance":
+        from game.ui.balance import balance_sheet
+
+        return balance_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":
@@ -95,28 +114,35 @@ def _body(model: Model) -> list[Child]:
     return _menu(model)
 
 
+def _of_trainer(model: Model) -> list[Child]:
+    from game.app.trainer import table_of
+    from game.ui.scores import scores_sheet
+
+    if model.dialog == "scores":
+        return scores_sheet(model)
+    return advice_sheet(table_of(model))
+
+
 def _menu(model: Model) -> list[Child]:
     lang = model.prefs.lang
     at_table = model.screen == "table" and model.shown is not None
     between = model.shown is not None and model.shown.phase == "between" and model.resting
+    settings = (
+        ("speed.label", speed_choice(model)),
+        ("advisor.label", advisor_choice(model)),
+        ("deck.label", deck_choice(model)),
+        ("back.label", back_choice(model)),
+        ("lang.label", language_choice(model)),
+    )
     items: list[Child] = [
-        el(
-            "div",
-            {"class": "menu-line"},
-            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "speed.label")),
-            speed_choice(model),
-        ),
-        el(
-            "div",
-            {"class": "menu-line"},
-            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "advisor.label")),
-            advisor_choice(model),
-        ),
-        el(
-            "div",
-            {"class": "menu-line"},
-            el("span", {"class": "label", "aria-hidden": "true"}, text(lang, "lang.label")),
-            language_choice(model),
+        *(
+            el(
+                "div",
+                {"class": "menu-line"},
+                el("span", {"class": "label", "aria-hidden": "true"}, text(lang, label)),
+                control,
+            )
+            for label, control in settings
         ),
         _item("rules", "rules", text(lang, "menu.rules")),
     ]
@@ -126,6 +152,12 @@ def _menu(model: Model) -> list[Child]:
                 "force", "seal", text(lang, "menu.force"), table_name(lang, code_in_force(model))
             ),
             _item("log", "log", text(lang, "menu.log")),
+            _item(
+                "train",
+                "trainer",
+                text(lang, "trainer.title"),
+                text(lang, "trainer.menu_hint"),
+            ),
             _item("leave", "leave", text(lang, "menu.leave"), text(lang, "menu.leave_hint")),
             _item(
                 "stop",

@@ -66,7 +66,7 @@ def _value(card: str, rules: Rules) -> str:
 
 def _seen(lang: str, card: str) -> Tree:
     face = HIDDEN if card == "??" else parse_card(card)
-    return el("span", {"class": "seen"}, unseen(card_words(lang, face)), mini_card(face))
+    return el("span", {"class": "seen"}, unseen(card_words(lang, face)), mini_card(lang, face))
 
 
 def ways_to_receive(lang: str, rules: Rules) -> Tree:

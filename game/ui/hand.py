@@ -196,7 +196,7 @@ def _own_card(
                 "role": "img",
                 "aria-label": card_in_words(model.prefs.lang, shown.rules, hand, place),
             },
-            big_card(card) if large else mini_card(card),
+            (big_card if large else mini_card)(model.prefs.lang, card),
         ),
         card_tag(shown.rules, hand, place, values=True),
         el("span", {"class": "only-you", "aria-hidden": "true"}, icon("secret"))

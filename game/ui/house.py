@@ -96,7 +96,7 @@ def _foot(lang: str, code: str) -> Tree:
     return el(
         "footer",
         {"key": "foot", "class": "house-foot"},
-        emblem(plain),
+        emblem(lang, plain),
         button(
             "force",
             "house-sum",

@@ -72,7 +72,7 @@ def _set(model: Model, place: int) -> Tree:
         button(
             "use_set",
             "kept-use",
-            emblem(preset_of(one.rules).name),
+            emblem(lang, preset_of(one.rules).name),
             unseen(f"{text(lang, 'sets.use')} "),
             el(
                 "span",

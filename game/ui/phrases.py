@@ -5,11 +5,8 @@ from typing import TypeAlias
 
 from game.app.seen import HIDDEN, Card, HandName, Rules, SeatView, name_of_hand
 from game.i18n import number, pieces, points, text
-from game.ui.cards import card_words
-from game.ui.tree import Child, Tree, el
-
-_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_RED = frozenset("dh")
+from game.ui.cards import card_words, colour, index_of
+from game.ui.tree import Child, Tree, classes, el
 
 Value: TypeAlias = Child | int | list[Tree]
 
@@ -69,9 +66,9 @@ def small_card(lang: str, card: Card) -> Tree:
     return el(
         "span",
         {
-            "class": "pip red" if card.suit in _RED else "pip",
+            "class": classes("pip", colour(lang, card)),
             "role": "img",
             "aria-label": card_words(lang, card),
         },
-        f"{card.rank}{_SIGNS[card.suit]}",
+        *index_of(lang, card),
     )

@@ -2,7 +2,7 @@
 
 from game.app.seen import Model, SeatView, opponents, votes
 from game.i18n import number, text
-from game.ui.cards import picture, token
+from game.ui.cards import mini_back, token
 from game.ui.controls import button, game_button
 from game.ui.phrases import name_of
 from game.ui.tree import Tree, classes, el
@@ -188,7 +188,7 @@ def cut_pack(model: Model, shown: SeatView) -> Tree:
                     model,
                     f"cut:{depth}",
                     "cut-here",
-                    *(picture("m-back", 50, 70, "mini") for _ in range(4)),
+                    *(mini_back(model.prefs.lang) for _ in range(4)),
                     label=text(lang, "act.cut", n=depth),
                 )
                 for depth in depths

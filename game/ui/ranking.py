@@ -4,7 +4,7 @@ from game.app.seen import Model, SeatView, is_you
 from game.i18n import number, text
 from game.ui.cards import picture
 from game.ui.controls import button
-from game.ui.icons import laurel
+from game.ui.icons import icon, laurel
 from game.ui.installing import install_line
 from game.ui.phrases import bold, name_of, phrase
 from game.ui.reckoning import headline, payments
@@ -40,6 +40,7 @@ def ranking(model: Model, shown: SeatView) -> Tree:
             "div",
             {"class": "sheet-body", "tabindex": "0"},
             el("ol", {"class": "places"}, *(_place(lang, shown, *one) for one in ranked)),
+            _look_back(model),
             el("h3", {}, text(lang, "reckoning.last")),
             el("p", {"class": "last-bank"}, *headline(model, shown)),
             payments(model, shown),
@@ -50,6 +51,21 @@ def ranking(model: Model, shown: SeatView) -> Tree:
             {"class": "sheet-foot sheet-acts"},
             button("leave", "big second", text(lang, "act.home")),
             button("again", "big primary", text(lang, "act.again"), hotkey="Enter"),
+        ),
+    )
+
+
+def _look_back(model: Model) -> Tree:
+    lang = model.prefs.lang
+    return el(
+        "div",
+        {"key": "look-back", "class": "review-ways"},
+        button("balance", "side-way", icon("review"), el("span", {}, text(lang, "balance.title"))),
+        button(
+            "review",
+            "side-way",
+            icon("look"),
+            el("span", {}, text(lang, "act.review_last")),
         ),
     )
 

@@ -1,5 +1,6 @@
 """The reckoning at the end of a hand: who paid whom, and why; and who has the bank next."""
 
+from game.app.reviewing import can_review
 from game.app.seen import (
     HandView,
     Model,
@@ -37,6 +38,13 @@ def reckoning(model: Model, shown: SeatView) -> Tree:
                 "h2",
                 {"id": "sheet-title", "tabindex": "-1", "data-autofocus": True},
                 *headline(model, shown),
+            ),
+            button(
+                "review",
+                "quiet",
+                text(lang, "act.review"),
+                label=text(lang, "act.review_label"),
+                off=not can_review(model),
             ),
             button("stop", "quiet", text(lang, "act.stop"), off=not between),
         ),

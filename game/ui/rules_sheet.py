@@ -48,7 +48,7 @@ def rules_sheet(model: Model) -> list[Child]:
         el(
             "div",
             {"key": "name", "class": "book-name"},
-            emblem(name),
+            emblem(lang, name),
             el(
                 "p",
                 {},

@@ -1,7 +1,7 @@
 """Which screen is shown, and what lies over it."""
 
 from game.app.seen import Model, Prefs, SavedGame
-from game.i18n import has, text
+from game.i18n import has, text, wording
 from game.ui.dialogs import dialog
 from game.ui.house import house_screen
 from game.ui.html import to_html
@@ -33,10 +33,13 @@ def first_screen_html(lang: str, saved: bool) -> str:
 
 
 def _page(model: Model, ready: bool) -> Tree:
-    lang = model.prefs.lang
+    language = model.prefs.lang
+    # All words from here on name the cards of the deck, and say to all that draws which one it is.
+    lang = wording(language, model.prefs.deck, model.prefs.back)
+    model = model._replace(prefs=model.prefs._replace(lang=lang))
     return el(
         "div",
-        {"class": "page", "lang": lang},
+        {"class": "page", "lang": language},
         el(
             "div",
             {"key": "under", "class": "under", "inert": bool(model.dialog)},
@@ -53,6 +56,10 @@ def _screen(model: Model, ready: bool) -> Tree:
         return table_screen(model)
     if model.screen == "house":
         return house_screen(model)
+    if model.screen == "trainer" and model.trainer is not None:
+        from game.ui.trainer import trainer_screen
+
+        return trainer_screen(model)
     return start_screen(model, ready)
 
 

@@ -98,7 +98,7 @@ def _hand(model: Model, shown: SeatView, seat: int, number_of_hand: int, count: 
                         "key": f"{shown.hand_number}-{place}-{up}",
                         "class": turned(hand, place, card),
                     },
-                    mini_card(card),
+                    mini_card(model.prefs.lang, card),
                     card_tag(shown.rules, hand, place, values=False),
                 )
                 for place, (card, up) in enumerate(zip(hand.cards, hand.face_up, strict=True))

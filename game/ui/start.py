@@ -216,7 +216,20 @@ def _go(model: Model, ready: bool) -> Tree:
     return el(
         "div",
         {"class": "start-go"},
-        el("div", {"class": "go-row"}, play, go_on if saved else None),
+        el(
+            "div",
+            {"class": "go-row"},
+            button(
+                "train",
+                "train",
+                icon("trainer"),
+                el("span", {}, text(lang, "trainer.title")),
+                label=text(lang, "trainer.open"),
+                off=not ready,
+            ),
+            play,
+            go_on if saved else None,
+        ),
         _below(model, ready),
         None if ready else _boot(lang),
     )

@@ -3,10 +3,11 @@
 from game.app.seen import Model, SeatView, bidding, opponents
 from game.i18n import number, text
 from game.ui.actions import dock
-from game.ui.cards import picture
+from game.ui.cards import mini_back, rank_sign
 from game.ui.controls import icon_button
 from game.ui.hand import own_hand
 from game.ui.news import latest
+from game.ui.phrases import phrase
 from game.ui.places import places
 from game.ui.ranking import ranking
 from game.ui.reckoning import reckoning
@@ -38,7 +39,7 @@ def table_screen(model: Model) -> Tree:
             ),
         },
         _top(model, shown),
-        _ring(model, shown, others),
+        ring(model, shown, others),
         el(
             "section",
             {"key": "news", "class": "news", "aria-label": text(lang, "table.news")},
@@ -72,7 +73,8 @@ def _top(model: Model, shown: SeatView) -> Tree:
     )
 
 
-def _ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
+def ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
+    """Draw the other seats round the pack."""
     lang = model.prefs.lang
     spots = places(len(others), shown.rules.direction)
     return el(
@@ -98,10 +100,7 @@ def _pack(lang: str, shown: SeatView) -> Tree:
         el(
             "span",
             {"class": "pack-cards", "aria-hidden": "true"},
-            *(
-                picture("m-back", 50, 70, "mini")
-                for _ in range(min(4, (shown.pack_count + 9) // 10))
-            ),
+            *(mini_back(lang) for _ in range(min(4, (shown.pack_count + 9) // 10))),
         ),
         unseen(text(lang, "table.pack", n=shown.pack_count)),
         el(
@@ -116,11 +115,12 @@ def _pack(lang: str, shown: SeatView) -> Tree:
 
 def _values(lang: str) -> Tree:
     """Remind of what the cards of a pack of 32 count (R2)."""
+    signs = {rank: rank_sign(lang, rank) for rank in "KQJ"}
     return el(
         "span",
         {"class": "pack-values"},
-        el("span", {}, text(lang, "table.values_high")),
-        el("span", {}, text(lang, "table.values_low")),
+        el("span", {}, *phrase(lang, "table.values_high", **signs)),
+        el("span", {}, *phrase(lang, "table.values_low", **signs)),
     )
 
 

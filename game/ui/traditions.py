@@ -1,20 +1,20 @@
 """The traditions to pick from: an emblem of cards, and the name in its own language."""
 
-from game.app.seen import Model
+from game.app.seen import HIDDEN, Model, parse_card
 from game.app.switches import PRESETS, preset_of
 from game.i18n import text
-from game.ui.cards import picture, token
+from game.ui.cards import mini_card, token
 from game.ui.tree import Tree, el
 
 # What each is known for: 7½; the royal one; a hidden card; an ace that counts 7; open or closed
 # cards; two face cards to split.
 _EMBLEMS = {
-    "italy": ("m-7d", "m-Kh"),
-    "reale": ("m-7h", "m-Kd"),
-    "france40": ("m-back", "m-7s"),
-    "france32": ("m-As", "m-10h"),
-    "portugal": ("m-back", "m-Ad"),
-    "spain": ("m-Kc", "m-Jd"),
+    "italy": ("7d", "Kh"),
+    "reale": ("7h", "Kd"),
+    "france40": ("??", "7s"),
+    "france32": ("As", "10h"),
+    "portugal": ("??", "Ad"),
+    "spain": ("Kc", "Jd"),
 }
 _LANGUAGES = {
     "italy": "it",
@@ -26,12 +26,12 @@ _LANGUAGES = {
 }
 
 
-def emblem(name: str) -> Tree:
+def emblem(lang: str, name: str) -> Tree:
     """Draw the cards that stand for a tradition, for the eye only."""
     return el(
         "span",
         {"class": f"emblem emblem-{name}", "aria-hidden": "true"},
-        *(picture(symbol, 50, 70, "mini") for symbol in _EMBLEMS[name]),
+        *(mini_card(lang, HIDDEN if one == "??" else parse_card(one)) for one in _EMBLEMS[name]),
         token("crown") if name == "reale" else None,
     )
 
@@ -67,7 +67,7 @@ def tradition_choice(model: Model, off: bool) -> Tree:
                     "aria-pressed": "true" if preset.name == chosen else "false",
                     "disabled": off,
                 },
-                emblem(preset.name),
+                emblem(lang, preset.name),
                 native(preset.name, "tradition-name"),
             )
             for preset in PRESETS

@@ -37,8 +37,10 @@ globalThis.refuse = (name, value) => {
     // The language chosen in the game, else the first of the browser's that we speak, else English.
     const template = (lang, saved) =>
         document.querySelector(`template[lang="${lang}"]${saved ? "[data-saved]" : ":not([data-saved])"}`);
-    const wanted = attempt(() => JSON.parse(kept("prefs")).lang);
-    const spoken = [wanted, ...navigator.languages].map((one) => String(one).split("-")[0].toLowerCase());
+    const prefs = attempt(() => JSON.parse(kept("prefs"))) ?? {};
+    // The end of the names of the drawings of the deck that is played with.
+    globalThis.deck = prefs.deck === "italian" ? "-italian" : "";
+    const spoken = [prefs.lang, ...navigator.languages].map((one) => String(one).split("-")[0].toLowerCase());
     const lang = spoken.find((one) => /^[a-z]+$/.test(one) && template(one, false)) ?? "en";
     document.documentElement.lang = lang;
 

@@ -4,6 +4,7 @@
 //   draw(json, depth) shows a tree: [tag, {attributes}, [children]], a child being a text or a tree;
 //                    depth is how many steps back the page itself can go
 //   broken(text, label) says for good that something went wrong, with a button to begin anew
+//   frame(name, value)  calls fn("frame", name, value, …) once what is drawn now is on the screen
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
 //   share(address)   hands an address on with the device's own means, or copies it
 //   now()            milliseconds since the page was opened, never going back
@@ -31,6 +32,17 @@ const now = () => performance.now();
 const send = (kind, name, value) => handler?.(kind, name, value, now());
 
 // ---- drawing
+
+// Reading the large cards takes a slow phone long: it does when it has nothing else to do, not when the first
+// one falls.
+const read_cards = () => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const use = document.createElementNS(svg.namespaceURI, "use");
+    use.setAttribute("href", located(`static/cards${globalThis.deck}.svg#c-back`));
+    svg.append(use);
+    svg.style.display = "none";
+    document.body.append(svg);
+};
 
 const node = (tree) => {
     if (!Array.isArray(tree)) return tree;
@@ -74,7 +86,8 @@ const HOME = "[data-home]:not(:disabled)";
 const take_focus = (inside) => {
     const element = newcomer();
     if (element) {
-        opener ??= inside;
+        // From one dialog to the next: what had it before the first.
+        if (!inside?.closest("[role=dialog]")) opener = inside;
         homeless = false;
         element.focus();
     } else if ((inside || homeless) && !app.contains(document.activeElement)) {
@@ -274,6 +287,11 @@ const timer = (name, milliseconds) => {
     timers.set(name, setTimeout(fire, milliseconds));
 };
 
+// A task begun in a frame comes after its drawing.
+const frame = (name, value) => {
+    requestAnimationFrame(() => setTimeout(send, 0, "frame", name, value));
+};
+
 // ---- the next start
 
 const { snapshot } = JSON.parse(document.getElementById("boot-data").textContent);
@@ -315,6 +333,7 @@ globalThis.page = {
     draw,
     broken,
     timer,
+    frame,
     cancel,
     share,
     install,
@@ -323,6 +342,7 @@ globalThis.page = {
     ready() {
         globalThis.boot.finish();
         begin_offline(send);
+        (globalThis.requestIdleCallback ?? setTimeout)(read_cards);
     },
     repair,
     renew,

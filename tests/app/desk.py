@@ -42,6 +42,9 @@ class Desk:
         self.shared: list[str] = []
         # What was asked of the page besides: its name and what came with it.
         self.asked: list[str] = []
+        # What waits for a frame. One comes after every tap and timer, unless they are held back.
+        self.waiting: list[tuple[str, str]] = []
+        self.frames = True
         self.loop = Loop(self, self.store, "en")
 
     def draw(self, model: Model) -> None:
@@ -55,6 +58,9 @@ class Desk:
 
     def cancel(self, name: str) -> None:
         self.timers.pop(name, None)
+
+    def frame(self, name: str, value: str) -> None:
+        self.waiting.append((name, value))
 
     def fresh_seed(self) -> str:
         return self.seed
@@ -91,7 +97,13 @@ class Desk:
         return self.game.state
 
     def tap(self, name: str, value: str = "") -> None:
-        self.loop.send(Msg("tap", name, value, self.time))
+        self.send(Msg("tap", name, value, self.time))
+
+    def send(self, msg: Msg) -> None:
+        """Let the loop hear something, and then a frame pass."""
+        self.loop.send(msg)
+        while self.waiting and self.frames:
+            self.loop.send(Msg("frame", *self.waiting.pop(0), self.time))
 
     def act(self, action: str) -> None:
         """Tap a control of the game as it stands now."""
@@ -99,7 +111,7 @@ class Desk:
 
     def storage(self, key: str) -> None:
         """Hear that another tab changed ``key``."""
-        self.loop.send(Msg("storage", key, self.store.texts.get(key, ""), self.time))
+        self.send(Msg("storage", key, self.store.texts.get(key, ""), self.time))
 
     def wait(self, milliseconds: float = 0.0) -> None:
         """Let time pass, timers ringing in their order; by default until none is set."""
@@ -109,7 +121,7 @@ class Desk:
             if self.timers[name] > end:
                 break
             self.time = self.timers.pop(name)
-            self.loop.send(Msg("timer", name, "", self.time))
+            self.send(Msg("timer", name, "", self.time))
         self.time = end if milliseconds else self.time + 1000.0
 
     def start_game(self, **setup: str) -> None:

@@ -58,7 +58,9 @@ def test_nothing_is_worked_out_for_whoever_wants_none(monkeypatch: pytest.Monkey
     for advisor in ("off", "ask"):
         desk = at_my_turn(advisor)
         desk.act("stand")
-        desk.wait()
+        # What is weighed for the review once the hand is over is no advice.
+        while desk.state.phase in ("play", "bank") or not desk.model.resting:
+            desk.wait(100.0)
         assert all(model.advice is None for model in desk.drawn)
 
 
@@ -163,3 +165,52 @@ def test_a_game_that_asks_for_none_never_loads_the_odds() -> None:
     code = "import sys, game.app.loop, game.ui; print([m for m in sys.modules if 'odds' in m])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("advisor", ["always", "ask"])
+def test_nothing_is_worked_out_before_the_turn_is_on_the_screen(
+    advisor: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+    desk = Desk()
+
+    def watched(view: SeatView) -> Advice | None:
+        # A hand that is over is weighed afterwards.
+        now = desk.state
+        if now.phase in ("play", "bank") and view.hand_number == now.hand_number:
+            # What is drawn last is the moment asked about, and nothing waits to be drawn.
+            seen.append(desk.drawn[-1] is desk.model and desk.model.shown == view)
+        return advise(view)
+
+    monkeypatch.setattr(game.odds, "advise", watched)
+    desk.tap("advisor", advisor)
+    desk.start_game(players="3", hands="3")
+    for _ in range(30):
+        if desk.state.phase == "over":
+            break
+        desk.tap("advice")
+        desk.tap("close")
+        move = {"cut": "cut:7", "stakes": "bet:2", "between": "next"}.get(desk.state.phase)
+        desk.act(move or "stand")
+        desk.wait()
+    assert len(seen) >= 3
+    assert all(seen)
+
+
+def test_a_frame_that_comes_too_late_advises_on_nothing() -> None:
+    for advisor, tap in (("ask", "advice"), ("always", "")):
+        desk = Desk()
+        desk.tap("advisor", advisor)
+        desk.start_game(players="3")
+        desk.frames = False
+        while desk.state.phase not in ("play", "bank"):
+            desk.act({"cut": "cut:7", "stakes": "bet:2", "between": "next"}[desk.state.phase])
+            desk.wait()
+        desk.tap(tap)
+        assert desk.model.advice is None
+        assert desk.waiting
+        desk.act("stand")
+        desk.frames = True
+        desk.send(Msg("visibility", "visible", at=desk.time))
+        assert desk.model.advice is None
+        assert open_dialog(desk) == ""

@@ -8,8 +8,15 @@ import pytest
 
 from game.i18n import (
     LANGUAGES,
+    back_of,
+    deck_of,
+    decks_en,
+    decks_it,
     en,
     it,
+    language_of,
+    learning_en,
+    learning_it,
     number,
     players_en,
     players_it,
@@ -18,13 +25,24 @@ from game.i18n import (
     rules_it,
     signed,
     text,
+    trainer_en,
+    trainer_it,
+    wording,
 )
 
 GAME = Path(__file__).parents[2] / "game"
 PARTS = {
-    "en": (en.WORDS, rules_en.WORDS, players_en.WORDS),
-    "it": (it.WORDS, rules_it.WORDS, players_it.WORDS),
+    "en": (
+        *(en.WORDS, rules_en.WORDS, decks_en.WORDS),
+        *(players_en.WORDS, learning_en.WORDS, trainer_en.WORDS),
+    ),
+    "it": (
+        *(it.WORDS, rules_it.WORDS, decks_it.WORDS),
+        *(players_it.WORDS, learning_it.WORDS, trainer_it.WORDS),
+    ),
 }
+# What is said otherwise where coins and cups are played with.
+ITALIAN_DECK = {"en": decks_en.ITALIAN, "it": decks_it.ITALIAN}
 TABLES = {
     lang: {key: entry for part in parts for key, entry in part.items()}
     for lang, parts in PARTS.items()
@@ -36,6 +54,7 @@ NOTICES = {
     "save_failed",
     "save_broken",
     "save_newer",
+    "scores_failed",
     "other_tab",
     "link_opened",
     "link_bad",
@@ -64,7 +83,7 @@ def test_every_language_has_the_same_keys_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_stands_in_two_files(lang: str) -> None:
-    assert sum(map(len, PARTS[lang])) == len(TABLES[lang])
+    assert len(TABLES[lang]) == sum(len(part) for part in PARTS[lang])
 
 
 @pytest.mark.parametrize("key", ENGLISH)
@@ -77,7 +96,7 @@ def test_placeholders_and_plurals_agree(key: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_empty_or_badly_set(lang: str) -> None:
-    for key, entry in TABLES[lang].items():
+    for key, entry in (*TABLES[lang].items(), *ITALIAN_DECK[lang].items()):
         for form in forms(entry):
             assert form.strip(), key
             # Parts of a sentence, which go on from what stands before them.
@@ -155,3 +174,39 @@ def test_numbers() -> None:
 
 def test_a_name_is_never_read_as_a_placeholder() -> None:
     assert text("en", "status.play", name="{n} {name}") == "{n} {name} is thinking"
+
+
+def test_the_italian_deck_has_words_of_its_own_for_the_same_sentences() -> None:
+    assert list(ITALIAN_DECK["en"]) == list(ITALIAN_DECK["it"])
+    for lang, others in ITALIAN_DECK.items():
+        for key, entry in others.items():
+            assert placeholders(entry) == placeholders(TABLES[lang][key])
+            # Clubs are called so with either deck, in English.
+            assert (entry == TABLES[lang][key]) == ((lang, key) == ("en", "suit.c"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "never"),
+    [
+        ("en", r"\b(queens?|diamonds?|hearts?|spades?)\b"),
+        ("it", r"\b(donn[ae]|quadri|cuori|picche|fiori)\b"),
+    ],
+)
+def test_nothing_speaks_of_queens_and_hearts_with_the_italian_deck(lang: str, never: str) -> None:
+    with_coins = wording(lang, "italian", "red")
+    for key in TABLES[lang]:
+        if key.startswith(("rank.", "suit.")):
+            continue
+        for n in (1, 2):
+            values = dict.fromkeys(placeholders(TABLES[lang][key]), n)
+            assert not re.search(never, text(with_coins, key, **values), re.IGNORECASE), key
+
+
+def test_with_a_deck_named_everything_else_is_the_languages() -> None:
+    assert text("it.italian", "suit.d") == "denari"
+    assert text("it.french", "suit.d") == text("it.four", "suit.d") == text("it", "suit.d")
+    assert number("it.italian", 12_345) == "12.345"
+    assert (language_of("it.four"), deck_of("it.four")) == ("it", "four")
+    assert (language_of("en"), deck_of("en"), back_of("en")) == ("en", "french", "red")
+    full = wording("it", "italian", "blue")
+    assert (language_of(full), deck_of(full), back_of(full)) == ("it", "italian", "blue")

@@ -30,18 +30,15 @@ if TYPE_CHECKING:
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     site = tmp_path_factory.mktemp("site")
     for name in (
-        *("interpreter.js", "snapshot.js", "boot.js", "page.js", "offline.js", "install.js"),
-        *("language.js", "progress.js"),
+        *("interpreter.js", "boot.js"),
         *("pyodide.mjs", "pyodide.asm.mjs", "preact.js", "core.js", "font.woff2"),
-        *("deprecations-manager-1.js", "donkey-1.js", "error-1.js"),
-        *("py-editor-1.js", "py-game-1.js", "py-terminal-1.js"),
     ):
         kind = "static/js"
         if name.endswith(".mjs"):
             kind = "runtime/pyodide"
         elif name == "preact.js":
             kind = "runtime/preact"
-        elif name == "core.js" or "-1." in name:
+        elif name == "core.js":
             kind = "runtime/pyscript"
         elif name.endswith(".woff2"):
             kind = "static/fonts"

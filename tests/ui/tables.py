@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from game.app.advice import advised
+from game.app.advice import advised, framed
+from game.app.messages import Msg
 from game.app.model import Dialog, Game, Model, Person, Prefs, SavedGame, Setup
+from game.app.replay import tape_of
 from game.app.retelling import before_the_first_hand, retell
+from game.app.review import deciding, review_of, weigh
 from game.engine import (
     Event,
     Rules,
@@ -62,7 +65,11 @@ def model_of(
 def advised_on(model: Model, dialog: Dialog = "") -> Model:
     """The same page for somebody who is always advised."""
     prefs = model.prefs._replace(advisor="always")
-    return advised(model._replace(prefs=prefs, dialog=dialog))
+    model, effects = advised(model._replace(prefs=prefs, dialog=dialog))
+    while effects:
+        (effect,) = effects
+        model, effects = framed(model, Msg(effect.kind, effect.name, effect.value))
+    return model
 
 
 def played(
@@ -269,6 +276,18 @@ def nameless(lang: str) -> Model:
     return model_of(state, told, lang)
 
 
+def looked_back(lang: str, dialog: Dialog) -> Model:
+    """The reckoning of a hand in which one drew on 4 and stood on 4½, looked at again."""
+    names, pack, actions = NAMES[:2], "4d 6h Kc", "bet:5 hit stand stand"
+    start, _ = played(names, pack, "")
+    tape = tape_of(start, tuple(map(parse_action, actions.split())), 0)
+    decisions = tuple(one for moment in deciding(tape) if (one := weigh(moment)))
+    review = review_of(tape, 1, decisions)
+    return model_of(*played(names, pack, actions), lang)._replace(
+        dialog=dialog, review=review, tape=tape, tally=review.tally, told_to=tape.stops[-2]
+    )
+
+
 def with_dialog(of: Callable[[str], Model], name: str) -> Callable[[str], Model]:
     """Return the same table with a dialog open."""
     return lambda lang: of(lang)._replace(dialog=name)  # type: ignore[arg-type]
@@ -302,6 +321,9 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "log": with_dialog(eight_mine, "log"),
     "rules": with_dialog(my_turn, "rules"),
     "stop": with_dialog(reckoned, "stop"),
+    "review": lambda lang: looked_back(lang, "review"),
+    "replay": lambda lang: looked_back(lang, "replay"),
+    "balance": lambda lang: looked_back(lang, "balance"),
     "offer": lambda lang: reckoned(lang)._replace(renewable=True),
     "offer_at_start": lambda lang: start(lang)._replace(renewable=True, offline="ready"),
     "damaged": lambda lang: start(lang)._replace(offline="damaged"),

@@ -14,16 +14,17 @@ from game.i18n import LANGUAGES, words
 from game.ui import Tree, first_screen_html, to_html, view
 from game.ui.picking import chosen_stake, next_stake, quick_stakes
 from game.ui.places import places
-from tests.ui import tables, traditions
+from tests.ui import tables, traditions, training
 from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 
-TABLES = {**tables.TABLES, **traditions.TABLES}
+TABLES = {**tables.TABLES, **traditions.TABLES, **training.TABLES}
 
 KNOWN_ACTIONS = {
     "name", "players", "level", "chips", "stakes", "hands", "lang", "play", "continue", "replace",
     "stake", "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
-    "renew", "repair", "decline",
+    "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
+    "forget", "remember", "review", "balance", "replay", "step", "deck", "back_of_cards",
 }  # fmt: skip
 
 
@@ -194,8 +195,11 @@ def test_no_word_stands_in_the_views(name: str, monkeypatch: pytest.MonkeyPatch)
         for key in words._TABLES["en"]
     }
     monkeypatch.setitem(words._TABLES, "en", signs)
-    names = {seat.name for seat in shown.seats} if (shown := TABLES[name]("en").shown) else set()
-    for text in seen_text(view(TABLES[name]("en"))):
+    model = TABLES[name]("en")
+    position = model.trainer.position if model.trainer else None
+    seen = position.view if position else model.shown
+    names = {seat.name for seat in seen.seats} if seen else set()
+    for text in seen_text(view(model)):
         rest = text
         for known in sorted({*names, "EN", "IT", "A♣", "A♦", "A♥", "A♠"}, key=len, reverse=True):
             rest = rest.replace(known, "") if known else rest

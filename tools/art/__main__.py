@@ -1,4 +1,4 @@
-"""`python3 -m tools.art` writes the sprite, the icons and the picture for links again.
+"""`python3 -m tools.art` writes the sprites, the icons and the picture for links again.
 
 `python3 -m tools.art --no-png` leaves the PNGs alone; they need a Chromium on the machine.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.art import share
 from tools.art.icons import favicon, maskable, touch
 from tools.art.raster import browser, png
-from tools.art.sprite import sprite
+from tools.art.sprite import sprites
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -20,7 +20,7 @@ STATIC = Path(__file__).resolve().parents[2] / "static"
 def texts() -> dict[str, str]:
     """What is written, by its path under static."""
     return {
-        "cards.svg": sprite(),
+        **{f"{name}.svg": text for name, text in sprites().items()},
         "icons/favicon.svg": favicon(),
     }
 

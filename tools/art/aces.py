@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from tools.art.palette import EMBER, GOLD, INK, LEAF, NIGHT, PAPER, RED, WINE
+from tools.art.palette import DARK, GOLD, INK, LEAF, LIGHT, NIGHT, PAPER, SUIT
 from tools.art.path import Path, Point, ellipse, join, mirrored, parse, polygon, star
 from tools.art.pips import CENTRE
 from tools.art.suits import sign
@@ -43,11 +43,10 @@ def _diamonds() -> list[Shape]:
         inner_a, inner_b = table[k], table[(k + 1) % 4]
         middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
         # Opposite quarters are lit alike, so that the card has no upside down.
-        outer = EMBER if k % 2 else WINE
+        outer = LIGHT if k % 2 else DARK
         facets += [
             fill(polygon([a, middle, inner_a]), outer),
             fill(polygon([middle, b, inner_b]), outer),
-            fill(polygon([middle, inner_b, inner_a]), RED),
         ]
     return [
         inked(star(X, Y, 32, 86, 73), GOLD),
@@ -55,9 +54,10 @@ def _diamonds() -> list[Shape]:
         fill(join(star(*at, 4, 9, 2.8) for at, _ in _around(4, 57, 45)), GOLD),
         fill(join(ellipse(*at, 2.6) for at, _ in _around(4, 55, 22) + _around(4, 55, 68)), PAPER),
         inked(polygon(rim), GOLD),
+        fill(polygon(edge), SUIT),
         *facets,
         line(polygon(edge), INK),
-        inked(polygon(table), RED),
+        inked(polygon(table), SUIT),
         fill(star(X, Y, 8, 23, 8), GOLD),
         fill(ellipse(X, Y, 5), PAPER),
     ]
@@ -73,10 +73,10 @@ def _spades() -> list[Shape]:
         line(ellipse(X, Y, 71), LEAF, 3),
         *(fill(leaf, LEAF) for leaf in leaves),
         fill(join(fruit), GOLD),
-        fill(sign("s", X, Y - 1, 112), INK),
+        fill(sign("s", X, Y - 1, 112), SUIT),
         line(inner, GOLD, 3.5),
         fill(star(X, Y + 1, 8, 20, 7.5), GOLD),
-        fill(ellipse(X, Y + 1, 4.5), INK),
+        fill(ellipse(X, Y + 1, 4.5), SUIT),
     ]
 
 
@@ -89,10 +89,10 @@ def _hearts() -> list[Shape]:
     return [
         fill(join(rays), GOLD),
         fill(ellipse(X, Y, 62), PAPER),
-        fill(sign("h", X, Y + 4, 128), RED),
+        fill(sign("h", X, Y + 4, 128), SUIT),
         line(sign("h", X, Y + 3, 102), GOLD, 4),
         fill(star(X, Y - 4, 8, 28, 11), GOLD),
-        fill(ellipse(X, Y - 4, 6.5), RED),
+        fill(ellipse(X, Y - 4, 6.5), SUIT),
     ]
 
 
@@ -108,7 +108,7 @@ def _clubs() -> list[Shape]:
     ]
     return [
         fill(join(beads), GOLD),
-        fill(sign("c", X, Y, 124), INK),
+        fill(sign("c", X, Y, 124), SUIT),
         line(join(ellipse(*c, 21) for c in centres), GOLD, 4),
         fill(join(star(*c, 8, 15, 5.8) for c in centres), GOLD),
         fill(polygon([(X, Y - 6), (X + 5, Y + 2), (X, Y + 10), (X - 5, Y + 2)]), GOLD),

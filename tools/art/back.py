@@ -1,13 +1,29 @@
-"""The pack's own back: a comet-star lattice in gold on wine red, the same both ways up."""
+"""The backs of the packs, each the same both ways up: comet, sea and Christmas stars."""
 
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from tools.art.clip import clipped, inside
-from tools.art.palette import EMBER, GOLD, PAPER, RED, WINE
+from tools.art.palette import (
+    BLUE,
+    CLOTH,
+    EMBER,
+    FERN,
+    GOLD,
+    LEAF,
+    NIGHT,
+    PAPER,
+    RED,
+    STEEL,
+    WINE,
+)
 from tools.art.path import Path, ellipse, join, mirrored, parse, polygon, star
 from tools.art.svg import Shape, fill, line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def _frame(inset: float, radius: float, width: float = 250, height: float = 350) -> Path:
@@ -23,6 +39,7 @@ def rounded(x: float, y: float, w: float, h: float, r: float) -> Path:
 
 
 def back() -> list[Shape]:
+    """A comet-star lattice in gold on wine red."""
     panel = [(24.0, 24.0), (226.0, 24.0), (226.0, 326.0), (24.0, 326.0)]
     wide, tall = 202 / 5, 302 / 6
     tiles, stars, flakes = [], [], []
@@ -85,3 +102,111 @@ def mini_back() -> list[Shape]:
         fill(polygon([(25, 14), (40, 35), (25, 56), (10, 35)]), RED),
         fill(star(25, 35, 8, 12, 5), GOLD),
     ]
+
+
+WAVES = 4
+LEFT, RIGHT, TOP, BOTTOM = 17.0, 233.0, 17.0, 333.0
+
+
+def _wave(left: float, right: float, y: float, high: float, count: int) -> Path:
+    """Whole waves, so that the row looks the same upside down."""
+    step = (right - left) / count / 2
+    said = f"M{left} {y}"
+    for k in range(2 * count):
+        x, crest = left + k * step, y + (high if k % 2 else -high)
+        said += f" Q{x + step / 2} {crest} {x + step} {y}"
+    return parse(said)
+
+
+def wave_back() -> list[Shape]:
+    """The star over the sea: waves of gold and white on blue."""
+    rows = [TOP + 17 + k * (BOTTOM - TOP - 34) / 16 for k in range(17)]
+    waves = [_wave(LEFT, RIGHT, y, 16, WAVES) for y in rows]
+    return [
+        fill(_frame(10, 9), NIGHT),
+        fill(_frame(17, 6), BLUE),
+        line(join(waves[1::2]), STEEL, 2.4),
+        line(join(waves[::2]), GOLD, 4),
+        line(_frame(17, 6), GOLD, 4),
+        fill(ellipse(125, 175, 66), NIGHT),
+        line(ellipse(125, 175, 62), GOLD, 4),
+        line(ellipse(125, 175, 55), STEEL, 2),
+        fill(star(125, 175, 16, 52, 22, 11.25), BLUE),
+        fill(star(125, 175, 8, 48, 13), GOLD),
+        fill(star(125, 175, 8, 22, 8, 22.5), PAPER),
+        fill(ellipse(125, 175, 5), NIGHT),
+    ]
+
+
+def bloom_back() -> list[Shape]:
+    """A trellis of winter's green with Christmas stars in it."""
+    wide, tall = (RIGHT - LEFT) / 4, (BOTTOM - TOP) / 6
+    blooms, leaves, knots = [], [], []
+    bars: list[Path] = []
+    for row in range(13):
+        for col in range(row % 2, 9, 2):
+            x, y = LEFT + col * wide / 2, TOP + row * tall / 2
+            if row < 12:
+                bars += [
+                    polygon([(x, y), (x + side * wide / 2, y + tall / 2)])
+                    for side in (-1, 1)
+                    if LEFT <= x + side * wide / 2 <= RIGHT
+                ]
+            knots.append(ellipse(x, y, 4.2))
+            if 0 < row < 12 and 0 < col < 8 and row % 2:
+                leaves.append(star(x, y, 6, 22, 10, 30))
+                blooms.append(star(x, y, 6, 20, 6.5))
+    middles = [ellipse(x, y, 3.2) for x, y in _middles(wide, tall)]
+    return [
+        fill(_frame(10, 9), CLOTH),
+        fill(_frame(17, 6), LEAF),
+        line(join(bars), CLOTH, 3),
+        fill(join(leaves), FERN),
+        fill(join(blooms), RED),
+        fill(join(middles), GOLD),
+        line(_frame(17, 6), GOLD, 4),
+        fill(join(knots), GOLD),
+    ]
+
+
+def _middles(wide: float, tall: float) -> list[tuple[float, float]]:
+    return [
+        (LEFT + col * wide / 2, TOP + row * tall / 2)
+        for row in range(1, 12, 2)
+        for col in range(1, 8, 2)
+    ]
+
+
+def mini_wave_back() -> list[Shape]:
+    rows = (18.0, 26.5, 35.0, 43.5, 52.0)
+    return [
+        fill(_frame(3, 3, 50, 70), BLUE),
+        line(join(_wave(7, 43, y, 7, 2) for y in rows), STEEL, 1.6),
+        line(_frame(6, 2, 50, 70), GOLD, 1.6),
+        fill(ellipse(25, 35, 13), NIGHT),
+        fill(star(25, 35, 8, 12, 4), GOLD),
+    ]
+
+
+def mini_bloom_back() -> list[Shape]:
+    return [
+        fill(_frame(3, 3, 50, 70), LEAF),
+        line(_frame(6, 2, 50, 70), GOLD, 1.6),
+        fill(star(25, 35, 6, 17, 7, 30), FERN),
+        fill(star(25, 35, 6, 15, 5), RED),
+        fill(ellipse(25, 35, 3), GOLD),
+        fill(join(ellipse(x, y, 2) for x in (12, 38) for y in (13, 57)), GOLD),
+    ]
+
+
+# The first is the one that is dealt.
+BACKS: dict[str, Callable[[], list[Shape]]] = {
+    "c-back": back,
+    "c-back-2": wave_back,
+    "c-back-3": bloom_back,
+}
+MINI_BACKS: dict[str, Callable[[], list[Shape]]] = {
+    "m-back": mini_back,
+    "m-back-2": mini_wave_back,
+    "m-back-3": mini_bloom_back,
+}

@@ -59,21 +59,11 @@ def axis(x: float) -> float:
 def cloth(suit: str) -> Path:
     """The suit's weave over the whole robe."""
     if suit == "d":
-        return clipped(
-            (
-                [(x, y - 15), (x + 10, y), (x, y + 15), (x - 10, y)]
-                for y in (120, 150, 180)
-                for x in range(35, 225, 20)
-            ),
-            ROBE,
-        )
+        return clipped(lozenges(), ROBE)
     if suit == "s":
-        return clipped((band for y in range(96, 215, 20) for band in _chevrons(y)), ROBE)
+        return clipped(chevrons(), ROBE)
     if suit == "h":
-        return clipped(
-            ([(x - 4, 110), (x + 4, 110), (x + 4, 210), (x - 4, 210)] for x in range(54, 210, 18)),
-            ROBE,
-        )
+        return clipped(bands(), ROBE)
     return join(
         ellipse(x + dx, y + dy, 3)
         for row, y in enumerate((128, 144, 160, 176, 192))
@@ -83,35 +73,51 @@ def cloth(suit: str) -> Path:
     )
 
 
-def _chevrons(y: int) -> list[list[Point]]:
+def lozenges() -> list[list[Point]]:
+    return [
+        [(x, y - 15), (x + 10, y), (x, y + 15), (x - 10, y)]
+        for y in (120, 150, 180)
+        for x in range(35, 225, 20)
+    ]
+
+
+def bands() -> list[list[Point]]:
+    return [[(x - 4, 110), (x + 4, 110), (x + 4, 210), (x - 4, 210)] for x in range(54, 210, 18)]
+
+
+def chevrons() -> list[list[Point]]:
     out: list[list[Point]] = []
-    for x in range(30, 220, 24):
-        out.append([(x, y), (x + 12, y + 12), (x + 12, y + 20), (x, y + 8)])
-        out.append([(x + 12, y + 12), (x + 24, y), (x + 24, y + 8), (x + 12, y + 20)])
+    for y in range(96, 215, 20):
+        for x in range(30, 220, 24):
+            out.append([(x, y), (x + 12, y + 12), (x + 12, y + 20), (x, y + 8)])
+            out.append([(x + 12, y + 12), (x + 24, y), (x + 24, y + 8), (x + 12, y + 20)])
     return out
 
 
-def robe(suit: str) -> list[Shape]:
-    dress = DRESS[suit]
+def robe(dress: Dress, weave: Path) -> list[Shape]:
     outline = polygon(ROBE)
-    return [fill(outline, dress.robe), fill(cloth(suit), dress.pattern), line(outline)]
+    return [fill(outline, dress.robe), fill(weave, dress.pattern), line(outline)]
 
 
-def sash(suit: str) -> list[Shape]:
-    """Point-symmetric about the card's centre, with the suit's badges facing each half."""
-    dress = DRESS[suit]
-    band = [
+def band(colour: str) -> Shape:
+    edge = [
         (LEFT, axis(LEFT) - SASH),
         (RIGHT, axis(RIGHT) - SASH),
         (RIGHT, axis(RIGHT) + SASH),
         (LEFT, axis(LEFT) + SASH),
     ]
+    return inked(polygon(edge), colour)
+
+
+def sash(suit: str) -> list[Shape]:
+    """Point-symmetric about the card's centre, with the suit's badges facing each half."""
+    dress = DRESS[suit]
     badges = []
     for step in (-2, -1, 1, 2):
         x = 125 + step * 30
         badges.append(sign(suit, x, axis(x), 17.5, 12 if step < 0 else 192))
     return [
-        inked(polygon(band), dress.sash),
+        band(dress.sash),
         fill(join(badges), dress.badge),
         inked(ellipse(125, 175, 15), dress.badge),
         fill(star(125, 175, 8, 12, 5.5), dress.sash),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tools.art.dress import DRESS
+from typing import TYPE_CHECKING
+
 from tools.art.palette import INK, PAPER, RED, ROSE, SKIN, WINE
 from tools.art.path import Path, ellipse, mirrored, parse
 from tools.art.svg import Shape, fill, inked, line
+
+if TYPE_CHECKING:
+    from tools.art.dress import Dress
 
 # The head's axis stands left of the card's, because the held thing stands to the right.
 HEAD = 120.0
@@ -59,9 +63,8 @@ def _eyes() -> list[Shape]:
     ]
 
 
-def arm(suit: str) -> list[Shape]:
+def arm(dress: Dress) -> list[Shape]:
     """The forearm that rises from behind the sash on the right, its cuff and its fist."""
-    dress = DRESS[suit]
     return [
         inked(
             "M165 186 C163 172 170 166 178 164 L203 164 C207 172 208 184 208 195 Z", dress.sleeve

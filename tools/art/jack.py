@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.attributes import halberd, lance, pennant, torch
-from tools.art.dress import DRESS, robe
+from tools.art.dress import DRESS, cloth, robe
 from tools.art.figure import arm, face, head, neck
 from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, PAPER, RED
 from tools.art.path import ellipse
@@ -11,7 +11,7 @@ from tools.art.svg import Shape, inked, line
 
 HAIR = {"h": CHESTNUT, "d": INK, "c": BRONZE, "s": CHESTNUT}
 HAT = {"h": BLUE, "d": RED, "c": RED, "s": BLUE}
-PLUME = {"h": GOLD, "d": PAPER, "c": GOLD, "s": RED}
+PLUME = {"h": GOLD, "d": BLUE, "c": GOLD, "s": RED}
 
 
 def jack(suit: str) -> list[Shape]:
@@ -19,7 +19,7 @@ def jack(suit: str) -> list[Shape]:
     thing = {"h": torch, "d": pennant, "c": lance, "s": halberd}[suit]
     ruff = [(88, 122), (96, 129), (107, 134), (120, 136), (133, 134), (144, 129), (152, 122)]
     return [
-        *robe(suit),
+        *robe(DRESS[suit], cloth(suit)),
         inked("M108 130 H132 L136 180 H108 Z", dress.sleeve),
         inked(ellipse(120, 150, 4) + ellipse(121, 163, 4), dress.trim),
         inked(
@@ -41,7 +41,7 @@ def jack(suit: str) -> list[Shape]:
         inked("M86 70 C78 46 94 30 124 28 C152 28 168 44 162 58 C140 54 112 56 86 70 Z", HAT[suit]),
         inked("M86 71 C110 58 140 54 163 59 L162 67 C140 63 112 66 89 79 Z", dress.trim),
         *thing(),
-        *arm(suit),
+        *arm(DRESS[suit]),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.attributes import orb, rose_sceptre, sun_sceptre, sword
-from tools.art.dress import robe
+from tools.art.dress import DRESS, cloth, robe
 from tools.art.figure import arm, face, head, neck
 from tools.art.palette import ASH, BLUE, BRONZE, CHESTNUT, GOLD, INK, NIGHT, PAPER, RED, STEEL
 from tools.art.path import ellipse, join, polygon
@@ -24,7 +24,7 @@ def king(suit: str) -> list[Shape]:
     hair = HAIR[suit]
     thing = {"h": rose_sceptre, "d": sun_sceptre, "c": orb, "s": sword}[suit]
     return [
-        *robe(suit),
+        *robe(DRESS[suit], cloth(suit)),
         *_ermine(),
         *neck(),
         inked(
@@ -40,7 +40,7 @@ def king(suit: str) -> list[Shape]:
         *_beard_lines(suit),
         *_crown(suit),
         *thing(),
-        *arm(suit),
+        *arm(DRESS[suit]),
     ]
 
 

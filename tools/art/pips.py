@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.glyphs import glyph
-from tools.art.palette import SUIT_COLOUR
+from tools.art.palette import SUIT
 from tools.art.path import Point, join
 from tools.art.suits import sign
 from tools.art.svg import Shape, fill
@@ -49,23 +49,21 @@ LAYOUT: dict[str, tuple[float, list[Point]]] = {
 def pips(rank: str, suit: str) -> list[Shape]:
     size, places = LAYOUT[rank]
     signs = [sign(suit, x, y, size, 180 if y > CENTRE[1] + 1 else 0) for x, y in places]
-    return [fill(join(signs), SUIT_COLOUR[suit])]
+    return [fill(join(signs), SUIT)]
 
 
 def corner(rank: str, suit: str) -> list[Shape]:
     """The index at the top left: what a fanned hand and a phone's small cards are read by."""
-    colour = SUIT_COLOUR[suit]
     x = INDEX_X + (2 if rank == "10" else 0)
     return [
-        glyph(rank, x, INDEX_TOP, INDEX_HEIGHT, colour, widest=48 if rank == "10" else 43),
-        fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), colour),
+        glyph(rank, x, INDEX_TOP, INDEX_HEIGHT, SUIT, widest=48 if rank == "10" else 43),
+        fill(sign(suit, INDEX_X, INDEX_TOP + INDEX_HEIGHT + 30, 42), SUIT),
     ]
 
 
 def mini(rank: str, suit: str) -> list[Shape]:
     """The 50 by 70 card of the small seats: nothing but the rank and the suit."""
-    colour = SUIT_COLOUR[suit]
     return [
-        glyph(rank, 25, 5.5, 32, colour, widest=36),
-        fill(sign(suit, 25, 53.5, 25), colour),
+        glyph(rank, 25, 5.5, 32, SUIT, widest=36),
+        fill(sign(suit, 25, 53.5, 25), SUIT),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.attributes import flower
-from tools.art.dress import robe
+from tools.art.dress import DRESS, cloth, robe
 from tools.art.figure import HEAD, arm, face, head
 from tools.art.palette import BLUE, BRONZE, CHESTNUT, GOLD, INK, LEAF, PAPER, RED, SKIN, WINE
 from tools.art.path import Path, ellipse, join
@@ -18,7 +18,7 @@ TRIM = {"h": GOLD, "d": RED, "c": GOLD, "s": GOLD}
 def queen(suit: str) -> list[Shape]:
     hair, veil = HAIR[suit], VEIL[suit]
     return [
-        *robe(suit),
+        *robe(DRESS[suit], cloth(suit)),
         inked(head("M120 40 C92 38 84 60 82 82 C80 108 72 126 58 140 L92 152 L120 150"), veil),
         line("M92 66 C90 100 84 126 76 142 M148 66 C150 100 156 126 164 142", TRIM[suit], 4),
         inked(head("M120 158 C106 152 96 140 100 124 L109 118 V106 H120"), SKIN),
@@ -37,7 +37,7 @@ def queen(suit: str) -> list[Shape]:
         *ringed(sign(suit, 120, 20, 22), RED if suit in "dh" else BLUE),
         fill(join([ellipse(108, 54, 3), ellipse(120, 55, 3), ellipse(132, 54, 3)]), WINE),
         *flower(suit),
-        *arm(suit),
+        *arm(DRESS[suit]),
     ]
 
 

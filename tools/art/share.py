@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tools.art.back import rounded
-from tools.art.palette import EMBER, FELT_DEEP, FELT_LIT, GOLD, INK, PAPER, SHADE
+from tools.art.palette import EMBER, FELT_DEEP, FELT_LIT, GOLD, INK, PAPER, RED, SHADE
 from tools.art.path import ellipse, star
-from tools.art.sprite import symbols
+from tools.art.sprite import cards
 from tools.art.svg import Shape, elements, fill, line
 
 WIDTH, HEIGHT = 1200, 630
@@ -21,7 +21,7 @@ def share() -> str:
     """The drawing as SVG; its texts want the game's font."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
-        f"<defs>{''.join(symbols()[name] for name, *_ in HAND)}</defs>"
+        f"<defs>{''.join(cards()[name] for name, *_ in HAND)}</defs>"
         f"{elements(_cloth())}{''.join(_card(*one) for one in HAND)}{_words()}</svg>\n"
     )
 
@@ -44,7 +44,8 @@ def _card(name: str, x: float, y: float, turn: float) -> str:
     shade = rounded(-wide / 2, -tall / 2, wide, tall, 20).at(x + 5, y + 12, 1, turn)
     return (
         f"{elements([fill(shade, SHADE)])}"
-        f'<g transform="rotate({turn} {x} {y})"><use href="#{name}" x="{x - wide / 2}" '
+        f'<g color="{RED}" transform="rotate({turn} {x} {y})">'
+        f'<use href="#{name}" x="{x - wide / 2}" '
         f'y="{y - tall / 2}" width="{wide}" height="{tall}"/></g>'
     )
 

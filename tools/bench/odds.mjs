@@ -10,10 +10,13 @@ for (const folder of ["game", "tools"]) {
     pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: `${root}/${folder}` }, `/clone/${folder}`);
 }
 pyodide.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/clone')");
-const measure = pyodide.runPython("from tools.bench.positions import measure_all; measure_all");
+const from_positions = (name) =>
+    pyodide.runPython(`from tools.bench.positions import ${name} as taken; taken`);
 // The processor's own time: what else the machine is doing does not count.
 const clock = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
 };
-console.log(measure(clock, Number(hands), Number(repeats)));
+const first = JSON.parse(from_positions("measure_first")(clock));
+const presets = JSON.parse(from_positions("measure_all")(clock, Number(hands), Number(repeats)));
+console.log(JSON.stringify({ first, presets }));

@@ -1,6 +1,6 @@
 """Positions in which the odds have most to work out, and how long they take for them.
 
-Imported inside Pyodide by odds.mjs; it needs nothing but the game.
+Imported inside Pyodide, by odds.mjs and by the page of odds_page.py; it needs nothing but the game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import PRESETS, Action, apply, legal_actions, new_game, view_for
 from game.engine.cards import PACKS
-from game.odds import evaluate, evaluate_bank
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +35,27 @@ def measure_all(clock: Callable[[], float], hands: int, repeats: int) -> str:
         bank = _slowest([_bank_call(view) for view in views], clock, repeats)
         answer[preset.name] = {"advice": advice, "bank": bank, "positions": len(views)}
     return json.dumps(answer)
+
+
+def measure_first(clock: Callable[[], float]) -> str:
+    """Milliseconds of what only the first advice of a visit pays: loading the odds, and tables.
+
+    To be called before anything else has loaded them.
+    """
+    italy = PRESETS[0].rules
+    advice = _player_positions(italy)[0]
+    bank = next(_bank_call(view) for number in range(9) for view in _banks_turn(italy, number))
+    return json.dumps(
+        {
+            "load": _times(_load, clock, 1)[0],
+            "advice": _times(advice, clock, 1)[0],
+            "bank": _times(bank, clock, 1)[0],
+        }
+    )
+
+
+def _load() -> None:
+    import game.odds  # noqa: F401
 
 
 def _slowest(
@@ -67,20 +87,38 @@ def _player_positions(rules: Rules) -> list[Callable[[], object]]:
 
 
 def _player_call(card: Any, unseen: list[Any], rules: Rules) -> Callable[[], object]:
-    return lambda: evaluate([card], unseen, rules)
+    def call() -> object:
+        from game.odds import evaluate
+
+        return evaluate([card], unseen, rules)
+
+    return call
 
 
 def _bank_call(view: SeatView) -> Callable[[], object]:
-    return lambda: evaluate_bank(view)
+    def call() -> object:
+        from game.odds import evaluate_bank
+
+        return evaluate_bank(view)
+
+    return call
 
 
 def _banks_turn(rules: Rules, number: int) -> list[SeatView]:
     """The banker's view when seven players have played more or less sensibly."""
-    dice = Random(number)
-    state = new_game(rules, NAMES, f"bench {number}", banker=0)
-    while state.phase in ("cut", "stakes", "play"):
-        state, _ = apply(state, _sensibly(state, dice))
+    _, _, state = until_the_bank(rules, number)
     return [view_for(state, state.banker)] if state.phase == "bank" else []
+
+
+def until_the_bank(rules: Rules, number: int) -> tuple[State, tuple[Action, ...], State]:
+    """Return a game at its start, what seven players do in it, and where it stands then."""
+    dice = Random(number)
+    start = state = new_game(rules, NAMES, f"bench {number}", banker=0)
+    actions = []
+    while state.phase in ("cut", "stakes", "play"):
+        actions.append(_sensibly(state, dice))
+        state, _ = apply(state, actions[-1])
+    return start, tuple(actions), state
 
 
 def _sensibly(state: State, dice: Random) -> Action:

@@ -126,12 +126,16 @@ class Visitor:
         situation = SITUATIONS[name]
         if situation.restarted:
             return self._restarted(path, situation)
-        context = self._browser.new_context(base_url=self.address, **PHONE)
+        context = self.somebody()
         if situation.warm:
             self._first_visit(context, path)
         visit = _open(context, path, situation)
         context.close()
         return visit
+
+    def somebody(self) -> BrowserContext:
+        """Return a phone that has never been here."""
+        return self._browser.new_context(base_url=self.address, **PHONE)
 
     def _restarted(self, path: str, situation: Situation) -> Visit:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -153,7 +157,7 @@ class Visitor:
     def _first_visit(self, context: BrowserContext, path: str) -> None:
         page = context.new_page()
         page.goto(path, wait_until="commit")
-        _wait_until_playable(page)
+        wait_until_playable(page)
         page.wait_for_timeout(STAY)
         page.evaluate(
             """async () => {
@@ -174,7 +178,7 @@ def _open(context: BrowserContext, path: str, situation: Situation) -> Visit:
         session.send("Network.emulateNetworkConditions", FAST_4G)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(path, wait_until="commit")
-    playable = _wait_until_playable(page)
+    playable = wait_until_playable(page)
     metrics = session.send("Performance.getMetrics")["metrics"]
     work = next(one["value"] for one in metrics if one["name"] == "TaskDuration") * 1000
     seen = page.evaluate(
@@ -202,7 +206,8 @@ def _open(context: BrowserContext, path: str, situation: Situation) -> Visit:
     return Visit(playable, work, seen["block"], seen["importing"], seen["bytes"])
 
 
-def _wait_until_playable(page: Page) -> float:
+def wait_until_playable(page: Page) -> float:
+    """Wait for the page's mark; return when that was, in milliseconds since the navigation."""
     taken: Any = page.evaluate(
         """(deadline) => new Promise((resolve, reject) => {
             const found = () => performance.getEntriesByName("playable")[0]?.startTime;

@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 from tools import bench
 
 # Modules beside the benchmarks that are none themselves.
-PARTS = ("hands", "positions", "visits")
+PARTS = ("hands", "odds_page", "positions", "visits")
 DESCRIPTION = "measure: bench boot, bench engine, bench odds; --json FILE"
 
 

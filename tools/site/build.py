@@ -18,6 +18,7 @@ from tools.site.archive import write_archive
 from tools.site.introduction import site_address
 from tools.site.manifest import write_manifests
 from tools.site.page import INLINE_SCRIPTS, STYLES, page_html
+from tools.site.scripts import join_scripts, write_pyscript
 from tools.site.snapshot import READY, write_snapshot
 from tools.site.version import SOURCE, write_version
 
@@ -30,8 +31,6 @@ WASM = "pyodide/pyodide.asm.wasm"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # By this the page knows that all of its styles have come (static/js/progress.js).
 WHOLE = ":root { --whole: yes }\n"
-# Editors, terminals and archives, which PyScript fetches only when a page uses them.
-UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip")
 
 
 def build_site(out: Path, address: str = "") -> None:
@@ -64,6 +63,7 @@ def _build(out: Path, address: str) -> None:
     _copy_runtime(runtime)
     write_archive(runtime / ARCHIVE)
     shutil.copytree(ROOT / "static", fresh / "static", ignore=_leave_out)
+    join_scripts(fresh / "static" / "js")
     _join_styles(fresh)
     write_manifests(fresh)
     page = page_html(fresh, _boot_data(runtime), address)
@@ -81,13 +81,8 @@ def _leave_out(_folder: str, names: list[str]) -> list[str]:
 
 
 def _copy_runtime(runtime: Path) -> None:
-    pyscript = NODE_MODULES / "@pyscript" / "core" / "dist"
+    write_pyscript(runtime / "pyscript" / "core.js")
     files = {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE_FILES}
-    files |= {
-        f"pyscript/{file.name}": file
-        for file in pyscript.glob("*.js")
-        if not file.name.startswith(UNUSED_BY_PYSCRIPT)
-    }
     files["preact/preact.js"] = NODE_MODULES / "preact" / "dist" / "preact.module.js"
     for name, source in sorted(files.items()):
         target = runtime / name

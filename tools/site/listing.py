@@ -60,7 +60,7 @@ OURS = 450_000
 # No part of a version that is played: it tells of one, or nobody needs it to play.
 NOT_OFFLINE = (WORKER, LIST, ".nojekyll", "static/share.png", "static/screenshots/*")
 # Fetched by boot.js and progress.js, and named nowhere in the page.
-ALSO_FIRST = ("index.html", "static/cards.svg", PYTHON)
+ALSO_FIRST = ("index.html", "static/cards.svg", "static/marks.svg", PYTHON)
 # What the page fetches before the game is playable; its icon and the like come when they may.
 _FIRST = re.compile(
     r'<link rel="(?:stylesheet|preload|modulepreload)"[^>]* href="([^"?]+)[?"]'

@@ -19,28 +19,14 @@ if TYPE_CHECKING:
 STYLES = "static/css/site.css"
 START = "import game.main"
 INLINE_SCRIPTS = ("language.js", "progress.js")
-PYSCRIPT_PLUGINS = (
-    "deprecations-manager",
-    "donkey",
-    "error",
-    "py-editor",
-    "py-game",
-    "py-terminal",
-)
 # In the order in which they are needed; the boot would otherwise find them one behind the other.
 EARLY_MODULES = (
     "static/js/interpreter.js",
-    "static/js/snapshot.js",
     "runtime/pyodide/pyodide.mjs",
     "runtime/pyodide/pyodide.asm.mjs",
     "static/js/boot.js",
-    "static/js/page.js",
-    "static/js/offline.js",
-    "static/js/install.js",
     "runtime/preact/preact.js",
-    "runtime/pyscript/core*.js",
-    # PyScript's core imports these whatever `plugins` says.
-    *(f"runtime/pyscript/{name}-*.js" for name in PYSCRIPT_PLUGINS),
+    "runtime/pyscript/core.js",
 )
 EARLY_FILES = ("runtime/pyodide/pyodide.asm.wasm",)
 

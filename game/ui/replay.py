@@ -1,0 +1,96 @@
+"""A hand that is over, step by step: the table as it was told, and the ways through."""
+
+from game.app.seen import Model, opponents
+from game.i18n import text
+from game.ui.controls import button, icon_button
+from game.ui.hand import own_hand
+from game.ui.icons import icon
+from game.ui.news import latest
+from game.ui.table import ring
+from game.ui.tree import Tree, classes, el
+
+# The steps, each with the key that takes it.
+_STEPS = (
+    ("first", "Home"),
+    ("previous", "ArrowLeft"),
+    ("next", "ArrowRight"),
+    ("last", "End"),
+)
+
+
+def replay_screen(model: Model) -> Tree:
+    """Draw the table after the step that the replay has come to, over the whole page."""
+    tape, lang = model.tape, model.prefs.lang
+    assert tape is not None
+    shown = tape.view_at(model.told_to)
+    # The table as it was: nobody can act, and what came later has not been told.
+    then = model._replace(
+        shown=shown, told=tape.told[: model.told_to], queue=(), resting=False, advice=None
+    )
+    others = opponents(shown)
+    return el(
+        "div",
+        {
+            "class": "page replay",
+            "role": "dialog",
+            "aria-modal": "true",
+            "aria-labelledby": "dialog-title",
+        },
+        el(
+            "div",
+            {"class": classes("table", f"others-{len(others)}", f"phase-{shown.phase}")},
+            el(
+                "header",
+                {"key": "top", "class": "top"},
+                icon_button("close", "back", text(lang, "replay.back"), hotkey="Escape"),
+                el(
+                    "h2",
+                    {"id": "dialog-title", "tabindex": "-1", "data-autofocus": True},
+                    text(lang, "replay.title", number=shown.hand_number),
+                ),
+            ),
+            ring(then, shown, others),
+            el(
+                "section",
+                {"key": "news", "class": "news", "aria-label": text(lang, "table.news")},
+                latest(then, shown),
+            ),
+            own_hand(then, shown),
+            _steps(model),
+        ),
+    )
+
+
+def _steps(model: Model) -> Tree:
+    tape, lang = model.tape, model.prefs.lang
+    assert tape is not None
+    stops = tape.stops
+    place = stops.index(model.told_to)
+    decides = any(moment.at == model.told_to for moment in tape.moments)
+    return el(
+        "section",
+        {"key": "dock", "class": "dock", "aria-label": text(lang, "replay.steps")},
+        el(
+            "p",
+            {"key": "place", "class": "replay-place"},
+            text(lang, "replay.step", n=place + 1, of=len(stops)),
+            el("b", {}, text(lang, "replay.decision")) if decides else None,
+        ),
+        el(
+            "div",
+            {"key": "steps", "class": "acts"},
+            *(
+                button(
+                    "step",
+                    classes("big", "primary" if name == "next" else "second"),
+                    icon(name),
+                    value=name,
+                    label=text(lang, f"replay.{name}"),
+                    hotkey=hotkey,
+                    key=name,
+                    idle=place == (0 if name in ("first", "previous") else len(stops) - 1),
+                )
+                for name, hotkey in _STEPS
+            ),
+        ),
+    )

@@ -1,0 +1,53 @@
+"""Joins scripts that a page needs together anyway into few files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.paths import NODE_MODULES, ROOT
+from tools.setup.node import node_command
+from tools.setup.work import perform
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ESBUILD = NODE_MODULES / "esbuild" / "bin" / "esbuild"
+SETTINGS = ("--bundle", "--format=esm", "--target=es2022", "--log-level=warning")
+# What PyScript fetches only when a page uses it, as none of ours does: editors, terminals,
+# archives, configs in TOML, packages.
+UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip", "toml", "pyodide_graph")
+PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist" / "core.js"
+# Each is asked for by its own address: by the page, by PyScript, or by the other.
+ENTRIES = ("interpreter.js", "boot.js")
+
+
+def write_pyscript(target: Path) -> None:
+    """PyScript in one file."""
+    _bundle(
+        PYSCRIPT, target, *(f"./{name}*" for name in UNUSED_BY_PYSCRIPT), settings=("--minify",)
+    )
+
+
+def join_scripts(folder: Path) -> None:
+    """Leave in `folder`, a copy of static/js, only the scripts of `ENTRIES` with what they import.
+
+    The runtime's files stay files of their own: they change less often.
+    """
+    for entry in ENTRIES:
+        _bundle(ROOT / "static" / "js" / entry, folder / entry, "../../runtime/*")
+    for script in folder.glob("*.js"):
+        if script.name not in ENTRIES:
+            script.unlink()
+
+
+def _bundle(entry: Path, target: Path, *apart: str, settings: tuple[str, ...] = ()) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    external = (f"--external:{pattern}" for pattern in apart)
+    perform(
+        f"Joining the scripts of {target.name}",
+        [
+            *node_command(),
+            *(str(ESBUILD), str(entry), f"--outfile={target}"),
+            *(*SETTINGS, *settings, *external),
+        ],
+    )
