@@ -23,7 +23,7 @@ class Habits(NamedTuple):
 
 # What ships: most stand at about the total from which standing is right, some dare more; and one
 # decision in fifty is not what the habit says.
-MIXTURE = Habits(((8, 0.2), (9, 0.2), (10, 0.3), (11, 0.15), (12, 0.15)), 0.02, 0.7)
+MIXTURE = Habits(((8, 0.3), (9, 0.2), (10, 0.25), (11, 0.125), (12, 0.125)), 0.02, 0.7)
 
 # A known habit leaves room for a slip only where nothing else explains what was seen.
 _NEARLY_NEVER = 2.0**-40

@@ -97,7 +97,7 @@ def test_the_parts_of_the_mixture_are_the_whole_and_who_stands_on_nothing_is_rar
     assert ways[1] == pytest.approx(MIXTURE.slip)
     assert ways[14] == pytest.approx(1 - MIXTURE.slip)
     # Below 4 nobody stands, from 4 those who stand from there, then more and more.
-    habits = {8: 0.2, 10: 0.7, 12: 1.0}
+    habits = {8: 0.3, 10: 0.75, 12: 1.0}
     for rank, stand in habits.items():
         expected = stand * (1 - MIXTURE.slip) + (1 - stand) * MIXTURE.slip
         assert ways[rank] == pytest.approx(expected)

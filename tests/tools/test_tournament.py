@@ -75,16 +75,17 @@ def test_the_best_bank_is_the_one_that_the_odds_find(monkeypatch: pytest.MonkeyP
     assert worth.bank == pytest.approx(worth.best, abs=1e-9)
 
 
+@pytest.mark.parametrize("stands_at", [8, 10])
 @pytest.mark.parametrize(("preset", "most"), [("italy", 0.015), ("france32", 0.04)])
 def test_the_hard_bank_is_near_the_best_and_above_the_simple_one(
-    preset: str, most: float, monkeypatch: pytest.MonkeyPatch
+    preset: str, most: float, stands_at: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Looked at coarsely; `tools tournament --banker` looks at everything."""
     monkeypatch.setattr(banker, "RARE", 3e-3)
     worth = worth_of(
         lambda view: LEVELS["hard"].bank(view, CHARACTERS["steady"]),
         find_preset(preset).rules,
-        10,
+        stands_at,
     )
     assert worth.covered > 0.75
     assert 0 <= worth.best - worth.bank < most
