@@ -61,7 +61,7 @@ def _offline(model: Model, msg: Msg) -> Step:
         if msg.name == state:
             repaired = model.offline == "repairing" and state == "ready"
             new = model._replace(offline=state)
-            return new, _load_again(new) if repaired else ()
+            return new, _load_again(new) if repaired and new.trainer is None else ()
     return model, ()
 
 

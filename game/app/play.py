@@ -59,10 +59,10 @@ def _opponents(setup: Setup) -> list[Person]:
     some = tuple(level for level in LEVELS if level != "master")
     levels = some if setup.level == MIXED else (setup.level,)
     characters = tuple(CHARACTERS)
-    # One further with each round, so that no level is of one character only.
+    # One further with each round, so that no level is of one character only; the easy ones last.
     return [
         Person(
-            levels[number % len(levels)],
+            levels[(number + 1) % len(levels)],
             characters[(number + number // len(levels)) % len(characters)],
         )
         for number in range(setup.players)

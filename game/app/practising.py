@@ -2,7 +2,8 @@
 
 from game.app import play
 from game.app.messages import Effect, Msg
-from game.app.model import Model
+from game.app.model import Model, Screen
+from game.app.pace import GUARD
 from game.app.play import Step
 from game.storage import SCORES
 
@@ -44,7 +45,10 @@ def left(model: Model, msg: Msg) -> Step:
     """Go back to where one came from: the table, if a game waits there, or the start screen."""
     if model.screen != "trainer":
         return model, ()
-    model = model._replace(screen="table" if model.game else "start", trainer=None, dialog="")
+    screen: Screen = "table" if model.game else "start"
+    # Two taps at once are one.
+    ready_at = msg.at + GUARD
+    model = model._replace(screen=screen, trainer=None, dialog="", ready_at=ready_at)
     cancel = Effect("cancel", PREPARE)
     model, effects = play.go_on(model, msg.at)
     return model, (cancel, *effects)

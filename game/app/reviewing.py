@@ -76,20 +76,25 @@ def loaded(model: Model, msg: Msg) -> Step:
 
 def at_rest(before: Model, model: Model) -> tuple[Effect, ...]:
     """Return the timer for what is to be weighed, when the table has just come to rest."""
-    if before.game is model.game and before.resting == model.resting:
+    before_that = (before.game, before.resting, before.screen)
+    if before_that == (model.game, model.resting, model.screen):
         return ()
     return _timer(model, _FIRST)
 
 
 def weighed(model: Model, msg: Msg) -> Step:
     """Weigh one decision of a hand that is over; never while anything moves."""
-    from game.app import review
-
     if not model.resting or model.screen != "table":
         return model, ()
-    work = model.weighing or _work(model)
+    work = model.weighing
     if work is None:
-        return model, ()
+        work = _work(model)
+        # What has been loaded for that is enough for one tick.
+        return (
+            (model, ()) if work is None else (model._replace(weighing=work), _timer(model, _NEXT))
+        )
+    from game.app import review
+
     if work.left:
         decision = review.weigh(work.left[0])
         done = work.done if decision is None else (*work.done, decision)

@@ -29,7 +29,8 @@ class Trainer(NamedTuple):
     ``number`` counts the positions of this visit, all made from ``seed``. ``answer`` is the verb
     that was chosen, empty until then; ``coming`` the position after this one, once it is made.
     ``forgotten`` is the score that was just begun anew, ``scores`` those by ``tradition.role``.
-    ``unkept``: the device does not keep them.
+    ``unkept``: the device does not keep them; ``newer``: it has those of a later version, which
+    stay as they are.
     """
 
     tradition: str
@@ -42,6 +43,7 @@ class Trainer(NamedTuple):
     coming: Position | None = None
     forgotten: Score | None = None
     unkept: bool = False
+    newer: bool = False
 
     @property
     def score(self) -> Score:
@@ -103,11 +105,13 @@ def _loaded(model: Model, msg: Msg) -> Step:
     kept = read_scores(msg.value)
     if model.trainer is not None:
         # Another tab has kept other ones.
-        return model._replace(trainer=model.trainer._replace(scores=kept.scores)), ()
+        trainer = model.trainer._replace(scores=kept.scores, newer=kept.newer)
+        return model._replace(trainer=trainer), ()
     tradition, role = kept.tradition, kept.role
     if tradition not in _TRADITIONS:
         tradition = model.setup.preset.name
-    fresh = Trainer(tradition, "banker" if role == "banker" else "player", kept.scores)
+    side: Role = "banker" if role == "banker" else "player"
+    fresh = Trainer(tradition, side, kept.scores, newer=kept.newer)
     return model._replace(trainer=fresh), ()
 
 
@@ -219,6 +223,8 @@ def _with_score(trainer: Trainer, score: Score) -> Trainer:
 
 
 def _kept(model: Model, trainer: Trainer) -> Step:
+    if trainer.newer:
+        return _refused(model._replace(trainer=trainer), Msg("refused"))
     text = write_scores(Scores(trainer.tradition, trainer.role, trainer.scores))
     return model._replace(trainer=trainer), (Effect("store", SCORES, text),)
 

@@ -67,7 +67,7 @@ def stake(view: SeatView) -> Action | None:
     most = most_staked(view)
     if most < _LEAST_SPREAD * view.rules.stake_min:
         return None
-    level = _drawn(view, book.player(_sees(view, UNSTAKED)))
+    level = _drawn(view, "stake", book.player(_sees(view, UNSTAKED)))
     bet = Action("bet", most if level == HIGH else view.rules.stake_min)
     return bet if level and bet in view.legal else None
 
@@ -101,7 +101,7 @@ def play(view: SeatView) -> Action | None:
         chances = {
             choice: chance for choice, chance in chances.items() if choice.startswith("raise:")
         }
-    choice = _drawn(view, chances)
+    choice = _drawn(view, "raised" if raised else "play", chances)
     if choice is None:
         return None
     if choice.startswith("raise:"):
@@ -131,12 +131,12 @@ def bank(view: SeatView) -> Action | None:
     if rules.stake_time == "after":
         chance = high_chance(hand.stake, rules.stake_min, most_staked(view))
         # Taken for the one or the other for the whole turn.
-        level = HIGH if _fall(view, own.cards[:1]) < chance else LOW
+        level = HIGH if _fall(view, "level", own.cards[:1]) < chance else LOW
     sees = BankSees(level, _last(hand, rules), shown, hand.cards.count(HIDDEN))
     draws = book.bank(sees, own.total, len(own.cards))
     if draws is None:
         return None
-    return Action("hit" if _fall(view, own.cards) < draws else "stand")
+    return Action("hit" if _fall(view, "draw", own.cards) < draws else "stand")
 
 
 def _book(view: SeatView) -> Table | None:
@@ -188,11 +188,11 @@ def _last(hand: HandView, rules: Rules) -> str:
     return str(card_values(rules.pack)[hand.cards[-1]]) if hand.face_up[-1] else HID
 
 
-def _drawn(view: SeatView, chances: dict[str, float] | None) -> str | None:
+def _drawn(view: SeatView, what: str, chances: dict[str, float] | None) -> str | None:
     """One of the choices, as often as they are likely; None where there is none."""
     if not chances:
         return None
-    fall = _fall(view, own_hand(view).cards) * sum(chances.values())
+    fall = _fall(view, what, own_hand(view).cards) * sum(chances.values())
     for choice, chance in chances.items():
         fall -= chance
         if fall < 0:
@@ -200,9 +200,10 @@ def _drawn(view: SeatView, chances: dict[str, float] | None) -> str | None:
     return None
 
 
-def _fall(view: SeatView, cards: tuple[Card, ...]) -> float:
-    """A number from 0 to below 1, out of what all can see and own cards.
+def _fall(view: SeatView, what: str, cards: tuple[Card, ...]) -> float:
+    """A number from 0 to below 1, out of what all can see, own cards, and ``what`` it is for.
 
-    With what all can see alone, the others could work out what a mixed decision will be.
+    With what all can see alone, the others could work out what a mixed decision will be. Two
+    decisions on one and the same number would hang together, which the table knows nothing of.
     """
-    return mood(view, f"{view.phase} {' '.join(cards)}")
+    return mood(view, f"{what} {view.phase} {' '.join(cards)}")

@@ -32,7 +32,9 @@ def raise_stake(view: SeatView, who: Character, part: float) -> Action:
 
 def one_of_thirds(view: SeatView, chances: tuple[float, float, float]) -> float:
     """Return a wish that lies in the lowest, middle or highest third as often as ``chances``."""
-    fall = mood(view, "third")
+    # With what all can see alone, the others could work out what a stake says of the card.
+    own = [card for hand in view.seats[own_seat(view)].hands for card in hand.cards]
+    fall = mood(view, f"third {' '.join(own)}")
     third = 0 if fall < chances[0] else 1 if fall < chances[0] + chances[1] else 2
     return THIRDS[third] + mood(view, "stake") / 3
 

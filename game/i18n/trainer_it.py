@@ -18,7 +18,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "trainer.score": "Come va",
     "trainer.streak": "{n} di fila",
     "trainer.best": "record {n}",
-    "trainer.right_of": "{right} giuste su {n}",
+    "trainer.right_of": "giuste {right} su {n}",
     "trainer.none": "ancora nessuna risposta",
     # --- the answer
     "trainer.answer": "La risposta",

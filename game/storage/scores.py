@@ -39,11 +39,15 @@ class Score(NamedTuple):
 
 
 class Scores(NamedTuple):
-    """All scores, by ``tradition.role``, and what was practised last."""
+    """All scores, by ``tradition.role``, and what was practised last.
+
+    ``newer``: a later version has kept more than this one can read.
+    """
 
     tradition: str = ""
     role: str = ""
     scores: dict[str, Score] = {}  # noqa: RUF012 -- never changed: a new one takes its place
+    newer: bool = False
 
 
 def write_scores(kept: Scores) -> str:
@@ -65,8 +69,9 @@ def read_scores(text: str | None) -> Scores:
         data = json.loads(text or "")
     except (ValueError, RecursionError):
         return Scores()
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        return Scores()
+    number = data.get("format") if isinstance(data, dict) else None
+    if number != FORMAT:
+        return Scores(newer=type(number) is int and number > FORMAT)
     tradition, role, scores = (data.get(key) for key in ("tradition", "role", "scores"))
     return Scores(
         tradition if isinstance(tradition, str) else "",

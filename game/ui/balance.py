@@ -3,6 +3,7 @@
 from game.app.reviewing import hands_kept, whole
 from game.app.seen import Model
 from game.i18n import number, signed, text
+from game.storage import Tally
 from game.ui.controls import button
 from game.ui.review import chips, sums
 from game.ui.tree import Child, Tree, classes, el
@@ -90,15 +91,15 @@ def _hands(model: Model) -> Tree:
         "section",
         {"key": "hands", "class": "balance-hands"},
         el("h3", {}, text(lang, "balance.hands")),
-        el("ol", {}, *(_hand(model, one) for one, _ in reversed(kept))),
+        el("ol", {}, *(_hand(model, which, tally) for which, tally in reversed(kept))),
         el("p", {"class": "caption"}, text(lang, "balance.dropped"))
         if model.book.older.hands
         else None,
     )
 
 
-def _hand(model: Model, which: int) -> Tree:
-    lang, tally = model.prefs.lang, dict(hands_kept(model))[which]
+def _hand(model: Model, which: int, tally: Tally | None) -> Tree:
+    lang = model.prefs.lang
     name = text(lang, "balance.hand", number=number(lang, which))
     if tally is None or not tally.hands:
         label = text(lang, "balance.hand_unknown", number=which)

@@ -28,7 +28,8 @@ def rules_in_force(model: Model) -> list[Child]:
                     el("ul", {}, *items),
                 )
             )
-    if model.game is not None:
+    # Those at a game that waits do not play at the trainer's table.
+    if model.game is not None and model.trainer is None:
         shown.append(who_plays_how(model, model.game))
     shown.append(
         el(

@@ -425,6 +425,10 @@ def test_some_of_each_level_play_at_a_mixed_table() -> None:
     # A master at a table of many would be one more hard one.
     levels = set(LEVELS) - {"master"}
     assert {person.level for person in people[:3]} == levels
+    # One alone is neither the weakest nor the strongest.
+    alone = Desk()
+    alone.start_game(players="1", level=MIXED)
+    assert alone.game.people[1].level == "medium"
     # No level is of one character only.
     for level in levels:
         assert len({person.character for person in people if person.level == level}) > 1

@@ -199,6 +199,23 @@ def test_who_does_not_wait_has_every_hand_weighed_in_the_end() -> None:
     assert quick.store.texts[BOOK] == slow.store.texts[BOOK]
 
 
+def test_a_visit_to_the_trainer_holds_the_weighing_and_does_not_end_it() -> None:
+    desk = after_hand(2)
+    desk.act("next")
+    chance = random.Random(4)
+    while desk.state.phase != "between":
+        desk.tap("skip")
+        desk.time += 300
+        desk.act(my_choice(desk, chance))
+        desk.tap("skip")
+    desk.tap("train")
+    desk.wait()
+    assert whole(desk.model).hands == 2
+    desk.tap("done")
+    desk.wait()
+    assert whole(desk.model).hands == 3
+
+
 def test_a_reload_in_the_pause_forgets_nothing() -> None:
     desk = after_hand(3)
     again = reloaded(desk)
@@ -254,6 +271,7 @@ def damages(text: str) -> list[str | None]:
     changes: list[dict[str, Any]] = [
         {"format": 2}, {"hands": []}, {"hands": 7}, {"first": None}, {"older": [0]},
         {"older": [0, 0, 0, 0, 1e999, 0, 0, 0]}, {"older": [10**400] * 8},
+        {"older": [1, 10**400, 0, 0, 0, 0, 0, 0]},
         {"hands": [["bet:99", None]]}, {"hands": [[5, None]]}, {"hands": data["hands"][:1]},
         {"hands": [[data["hands"][0][0], [1, 2, 3]], *data["hands"][1:]]},
         {"hands": [[data["hands"][0][0], "hands"], *data["hands"][1:]]},

@@ -263,6 +263,17 @@ def test_damaged_scores_are_none(text: str) -> None:
     assert read_scores(store.texts[SCORES]).scores["italy.player"].answered == 1
 
 
+def test_scores_of_a_later_version_stay_as_they_are() -> None:
+    store = MemoryStore()
+    later = json.dumps({"format": 2, "scores": {"italy.player": "who knows"}})
+    store.texts[SCORES] = later
+    desk = opened(store)
+    answer(desk)
+    assert store.texts[SCORES] == later
+    assert desk.model.notice == "scores_failed"
+    assert trainer(desk).score.answered == 1
+
+
 def test_a_full_disk_is_told_once_and_practising_goes_on() -> None:
     desk = opened()
     desk.store.full = True

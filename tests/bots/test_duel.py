@@ -191,6 +191,17 @@ def test_a_stake_between_is_now_taken_for_high_and_now_for_low() -> None:
     assert high_chance(20, 1, 10) == 1
 
 
+def test_how_a_stake_is_taken_and_whether_to_draw_do_not_hang_together() -> None:
+    # Two of ten chips, a face card shown, the bank has 2: high in 5 of 9, and both tables mix.
+    book = table("portugal")
+    chances = {level: book.bank(BankSees(level, "1", 1, 1), 4, 1) or 0.0 for level in (HIGH, LOW)}
+    assert chances[HIGH] < 0.6 < chances[LOW]
+    state = after("5c 2h Kd", PORTUGAL, "bet:2 hit stand")
+    expected = 5 / 9 * chances[HIGH] + 4 / 9 * chances[LOW]
+    # Four standard deviations of 600 throws are at most 0.082.
+    assert often(state)["hit"] / 600 == pytest.approx(expected, abs=0.082)
+
+
 def test_who_knows_the_shuffles_fingerprint_alone_cannot_foretell_a_mixed_decision() -> None:
     # The same fingerprint, the same place in the table, another suit.
     differs = 0

@@ -62,13 +62,17 @@ def test_the_format_is_as_it_is_told() -> None:
         "null",
         "7",
         '{"scores": {}}',
-        '{"format": 2, "tradition": "italy", "role": "player", "scores": {}}',
         '{"format": "1", "scores": {"italy.player": [1, 1, 1, 1, "1"]}}',
         "[" * 100_000,
     ],
 )
 def test_what_cannot_be_read_is_nothing(text: str | None) -> None:
     assert read_scores(text) == Scores()
+
+
+def test_that_a_later_version_has_kept_them_is_told() -> None:
+    text = '{"format": 2, "tradition": "italy", "role": "player", "scores": {}}'
+    assert read_scores(text) == Scores(newer=True)
 
 
 @pytest.mark.parametrize(
