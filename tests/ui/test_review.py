@@ -67,7 +67,7 @@ def test_a_good_decision_is_praised_briefly_and_no_fault() -> None:
     assert "busts" not in text_of(fine)
     assert "You won, though you gave something away." in sheet(reviewed("en", "hit hit stand"))
     right = sheet(reviewed("en", "stand stand"))
-    assert "You lost, though gave nothing away." in right
+    assert "You lost, though you gave nothing away." in right
 
 
 def test_luck_and_decisions_make_the_result_as_they_stand_there() -> None:
