@@ -145,7 +145,7 @@ def f(x: int, *rest: int, key: str = "k", **more: object) -> "Pair":
 
 def test_our_annotations_are_left_out_and_a_class_keeps_its_fields() -> None:
     seen: dict[str, Any] = {"__name__": "lean"}
-    exec(compile(lean_tree(ast.parse(LEAN), ours=True), "", "exec", dont_inherit=True), seen)  # noqa: S102
+    exec(compile(lean_tree(ast.parse(LEAN), ours=True), "", "exec", dont_inherit=True), seen)  # noqa: S102 -- our text
     pair = seen["f"](3)
     assert pair == (3, "k")
     assert pair._replace(b="y").both == "3y"
@@ -158,5 +158,5 @@ def test_our_annotations_are_left_out_and_a_class_keeps_its_fields() -> None:
 
 def test_the_library_keeps_its_annotations() -> None:
     seen: dict[str, Any] = {"__name__": "lean"}
-    exec(compile(lean_tree(ast.parse(LEAN), ours=False), "", "exec", dont_inherit=True), seen)  # noqa: S102
+    exec(compile(lean_tree(ast.parse(LEAN), ours=False), "", "exec", dont_inherit=True), seen)  # noqa: S102 -- our text
     assert seen["f"].__annotations__["x"] is int
