@@ -61,7 +61,7 @@ def test_the_deck_is_chosen_and_kept(phone: Page) -> None:
     assert faces(phone) == {"cards-italian"}
     expect(phone.get_by_role("img", name="king of coins").first).to_be_visible()
     control(phone, "menu").tap()
-    phone.locator('[data-action="back_of_cards"][data-value="blue"]').tap()
+    phone.locator('[data-action="card_back"][data-value="blue"]').tap()
     close(phone)
     backs = phone.locator('.pack use[href$="#m-back-2"]')
     expect(backs.first).to_be_visible()

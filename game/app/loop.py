@@ -19,7 +19,7 @@ class Loop:
         self._waiting: deque[Msg] = deque()
         stored = {key: self._load(key) for key in (PREFS, SETUP, SETS, GAME)}
         self.model = Model()
-        self._take(start(stored, lang))
+        self._take(start(stored, lang, page.today()))
         page.speak(self.model.prefs.lang)
         self._run()
         page.draw(self.model)

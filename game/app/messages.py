@@ -14,7 +14,7 @@ class Msg(NamedTuple):
     - ``seed``: ``value`` is fresh randomness, ``name`` as in the effect
     - ``loaded``: ``value`` is kept under the key ``name``; ``kept`` or ``refused``: whether the
       store took what is under the key ``name``; ``storage``: another tab changed it to ``value``
-    - ``visibility``: the page is ``visible`` or ``hidden`` now (``name``)
+    - ``visibility``: the page is ``visible`` or ``hidden`` now (``name``); ``value`` is the day
     - ``back``: the device's own way back
     - ``link``: ``value`` stood behind the # of the address: a rule code, or one of the app's
       shortcuts, ``continue``, ``new`` and ``train``

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
+from game.app.settings import Prefs
 from game.engine import Action, Event, Preset, SeatView, State, find_preset
 from game.storage import Book, Tally
 
@@ -29,10 +30,6 @@ Dialog = Literal[
     "replay",
     "balance",
 ]
-Speed = Literal["calm", "normal", "quick"]
-Advisor = Literal["off", "ask", "always"]
-Deck = Literal["french", "four", "italian"]
-Back = Literal["red", "blue", "green"]
 Offline = Literal[
     "",
     "fetching",
@@ -48,31 +45,10 @@ Offline = Literal[
 Offer = Literal["", "version", "repair"]
 Install = Literal["", "offered", "by_hand"]
 
-SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick")
-ADVISORS: tuple[Advisor, ...] = ("off", "ask", "always")
-DECKS: tuple[Deck, ...] = ("french", "four", "italian")
-BACKS: tuple[Back, ...] = ("red", "blue", "green")
 INSTALLS: tuple[Install, ...] = ("", "offered", "by_hand")
-LANGUAGES = ("en", "it")
 OFFLINE: tuple[Offline, ...] = get_args(Offline)
 # The choice of the start screen that seats computer players of every level but the master.
 MIXED = "mixed"
-
-
-class Prefs(NamedTuple):
-    """What is remembered of the player; kept on the device. ``lang`` is one of LANGUAGES.
-
-    ``invited``: a word has been said about the home screen, and never need be again. ``advisor``:
-    whether what a choice is worth is told, on request or always. ``deck``: the cards to play with,
-    French ones with two colours or four, or Italian ones; ``back`` is what they show face down.
-    """
-
-    lang: str = "en"
-    speed: Speed = "normal"
-    invited: bool = False
-    advisor: Advisor = "off"
-    deck: Deck = "french"
-    back: Back = "red"
 
 
 class Setup(NamedTuple):
@@ -184,7 +160,7 @@ class Model(NamedTuple):
     ``weighing`` is what is being weighed. ``review`` is the hand that is looked at again, or may
     be next, ``tape`` all that was told of it, ``told_to`` how far it is replayed; ``trail`` are
     the dialogs to go back to. Taps on actions of the game before ``ready_at`` (milliseconds of
-    the page's clock) are not counted.
+    the page's clock) are not counted. ``day`` is the player's, as ``2026-12-24``.
     """
 
     screen: Screen = "start"
@@ -224,6 +200,7 @@ class Model(NamedTuple):
     told_to: int = 0
     trail: tuple[Dialog, ...] = ()
     ready_at: float = 0.0
+    day: str = ""
 
     @property
     def my_turn(self) -> bool:

@@ -1,6 +1,6 @@
 """How long each thing stays before the next is told, so that a person can follow."""
 
-from game.app.model import Speed
+from game.app.settings import Speed
 from game.engine import Event
 
 # Milliseconds at the normal speed; what is not named is told together with what follows.
@@ -34,7 +34,7 @@ _PAUSES = {
     "passes": 300,
     "keeps_bank": 900,
 }
-_FACTORS: dict[Speed, float] = {"calm": 1.6, "normal": 1.0, "quick": 0.35}
+_FACTORS: dict[Speed, float] = {"calm": 1.6, "normal": 1.0, "quick": 0.35, "none": 0.0}
 
 # After the table has come to rest a tap that was meant for what stood there before is not counted.
 GUARD = 280.0

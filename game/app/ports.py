@@ -17,6 +17,9 @@ class Page(Protocol):
     def now(self) -> float:
         """Return the time."""
 
+    def today(self) -> str:
+        """Return the day where the player is, as ``2026-12-24``."""
+
     def timer(self, name: str, delay: float) -> None:
         """Send a ``timer`` message called ``name`` after ``delay``, in place of an earlier one."""
 

@@ -16,17 +16,12 @@ from game.app.accounts import (
 )
 from game.app.advice import can_advise
 from game.app.model import (
-    ADVISORS,
-    BACKS,
-    DECKS,
-    LANGUAGES,
-    SPEEDS,
     Game,
     Model,
     Person,
-    Prefs,
     SavedGame,
 )
+from game.app.settings import SETTINGS, Prefs
 from game.app.worth import (
     HandName,
     are_faces,
@@ -49,19 +44,16 @@ from game.engine import (
     decode_rules,
     parse_card,
 )
+from game.storage import Tally
 
 if TYPE_CHECKING:
     from game.odds import Advice, Choice, Kind  # noqa: TC004 -- handed on as types, never as values
 
 __all__ = [
-    "ADVISORS",
-    "BACKS",
-    "DECKS",
     "HIDDEN",
-    "LANGUAGES",
     "LEVELS",
+    "SETTINGS",
     "SEVEN_HALF",
-    "SPEEDS",
     "Action",
     "Advice",
     "Card",
@@ -79,6 +71,7 @@ __all__ = [
     "SavedGame",
     "SeatView",
     "Settlement",
+    "Tally",
     "are_faces",
     "bank_of_hand",
     "bidding",

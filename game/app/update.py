@@ -4,33 +4,28 @@ from collections.abc import Callable
 
 from game.app import advice, choices, installing, offline, play, practising, reviewing
 from game.app.messages import Effect, Msg
-from game.app.model import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Dialog, Model, Prefs
+from game.app.model import Dialog, Model
 from game.app.play import Step
+from game.app.settings import SETTINGS, Prefs, read_prefs, with_setting
 from game.engine import parse_action
 from game.storage import (
     BOOK,
     GAME,
     PREFS,
     SaveError,
-    read_fields,
     write_fields,
 )
 
 _DIALOGS: tuple[Dialog, ...] = ("menu", "log", "rules", "force", "share", "stop")
 
 
-def start(stored: dict[str, str | None], lang: str) -> Step:
-    """Return the first model from what the device has kept; ``lang`` where nothing says else."""
-    prefs = Prefs(**read_fields(stored.get(PREFS), Prefs(lang=lang)._asdict()))
-    if prefs.lang not in LANGUAGES or prefs.speed not in SPEEDS:
-        prefs = Prefs(lang=lang)
-    if prefs.advisor not in ADVISORS:
-        prefs = prefs._replace(advisor="off")
-    if prefs.deck not in DECKS:
-        prefs = prefs._replace(deck="french")
-    if prefs.back not in BACKS:
-        prefs = prefs._replace(back="red")
-    model = choices.restore(Model(prefs=prefs), stored)
+def start(stored: dict[str, str | None], lang: str, day: str) -> Step:
+    """Return the first model from what the device has kept; ``lang`` where nothing says else.
+
+    ``day`` is the player's, as ``2026-12-24``.
+    """
+    prefs = read_prefs(stored.get(PREFS), lang)
+    model = choices.restore(Model(prefs=prefs, day=day), stored)
     return _with_saved_game(model, stored.get(GAME))
 
 
@@ -68,9 +63,14 @@ def _tick(model: Model, msg: Msg) -> Step:
 
 
 def _visibility(model: Model, msg: Msg) -> Step:
-    """Hold the table while the page is out of sight, and go on when it is back."""
+    """Hold the table while the page is out of sight, and go on when it is back.
+
+    It may be another day by then.
+    """
     if msg.name == "hidden":
         return model, (Effect("cancel", play.TELL),)
+    if msg.value and msg.value != model.day:
+        model = model._replace(day=msg.value)
     return play.go_on(model, msg.at)
 
 
@@ -150,39 +150,14 @@ def _act(model: Model, msg: Msg) -> Step:
     return acted._replace(dialog=""), effects
 
 
-def _lang(model: Model, msg: Msg) -> Step:
-    if msg.value not in LANGUAGES:
+def _setting(model: Model, msg: Msg) -> Step:
+    prefs = with_setting(model.prefs, msg.name, msg.value)
+    if prefs == model.prefs:
         return model, ()
-    model, effects = _set_prefs(model, model.prefs._replace(lang=msg.value))
-    return model, (*effects, Effect("language", value=msg.value))
-
-
-def _speed(model: Model, msg: Msg) -> Step:
-    for speed in SPEEDS:
-        if msg.value == speed:
-            return _set_prefs(model, model.prefs._replace(speed=speed))
-    return model, ()
-
-
-def _advisor(model: Model, msg: Msg) -> Step:
-    for advisor in ADVISORS:
-        if msg.value == advisor:
-            return _set_prefs(model, model.prefs._replace(advisor=advisor))
-    return model, ()
-
-
-def _deck(model: Model, msg: Msg) -> Step:
-    for deck in DECKS:
-        if msg.value == deck:
-            return _set_prefs(model, model.prefs._replace(deck=deck))
-    return model, ()
-
-
-def _back_of_cards(model: Model, msg: Msg) -> Step:
-    for back in BACKS:
-        if msg.value == back:
-            return _set_prefs(model, model.prefs._replace(back=back))
-    return model, ()
+    model, effects = _set_prefs(model, prefs)
+    if msg.name == "lang":
+        effects += (Effect("language", value=msg.value),)
+    return model, effects
 
 
 def _set_prefs(model: Model, prefs: Prefs) -> Step:
@@ -352,11 +327,7 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **choices.TAPS,
     **offline.TAPS,
     **reviewing.TAPS,
-    "lang": _lang,
-    "speed": _speed,
-    "advisor": _advisor,
-    "deck": _deck,
-    "back_of_cards": _back_of_cards,
+    **dict.fromkeys(SETTINGS, _setting),
     "advice": advice.asked,
     "play": _play,
     "replace": _play,

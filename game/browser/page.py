@@ -63,6 +63,10 @@ class BrowserPage:
         """Return the time in milliseconds of the page's clock."""
         return float(self._page.now())
 
+    def today(self) -> str:
+        """Return the day where the player is, as ``2026-12-24``."""
+        return str(self._page.today())
+
     def timer(self, name: str, delay: float) -> None:
         """Send a ``timer`` message called ``name`` after ``delay`` milliseconds."""
         self._page.timer(name, delay)

@@ -5,10 +5,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "deck.french": "French",
     "deck.four": "4 colours",
     "deck.italian": "Italian",
-    "back.label": "Backs",
-    "back.red": "red",
-    "back.blue": "blue",
-    "back.green": "green",
+    "card_back.label": "Backs",
+    "card_back.red": "red",
+    "card_back.blue": "blue",
+    "card_back.green": "green",
 }
 
 # In the place of the words for hearts and queens.

@@ -5,10 +5,10 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "deck.french": "francesi",
     "deck.four": "4 colori",
     "deck.italian": "italiane",
-    "back.label": "Dorso",
-    "back.red": "rosso",
-    "back.blue": "blu",
-    "back.green": "verde",
+    "card_back.label": "Dorso",
+    "card_back.red": "rosso",
+    "card_back.blue": "blu",
+    "card_back.green": "verde",
 }
 
 # In the place of the words for hearts and queens.

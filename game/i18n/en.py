@@ -201,6 +201,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "speed.calm": "calm",
     "speed.normal": "normal",
     "speed.quick": "quick",
+    "speed.none": "at once",
     # --- whose turn it is, where the buttons are when it is not yours
     "status.drawing": "Who gets the bank?",
     "status.shuffling": "The pack is shuffled",

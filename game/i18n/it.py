@@ -200,6 +200,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "speed.calm": "calmo",
     "speed.normal": "normale",
     "speed.quick": "veloce",
+    "speed.none": "subito",
     # --- whose turn it is, where the buttons are when it is not yours
     "status.drawing": "A chi tocca il banco?",
     "status.shuffling": "Si mescola il mazzo",

@@ -4,7 +4,7 @@ from game.app.seen import Model, SeatView, bank_of_hand, is_you, on_turn
 from game.i18n import text
 from game.ui.advice import advice_button
 from game.ui.asking import side_buttons, turn_buttons
-from game.ui.controls import button, speed_choice
+from game.ui.controls import button, setting_choice
 from game.ui.icons import icon
 from game.ui.picking import cut_anywhere, stake_buttons, vote_for_oneself
 from game.ui.tree import Tree, classes, el
@@ -29,7 +29,7 @@ def dock(model: Model, shown: SeatView) -> Tree:
         else el(
             "div",
             {"key": "tempo", "class": "tempo"},
-            speed_choice(model),
+            setting_choice(model, "speed"),
             advice or skip_button(model, model.my_turn),
         ),
     )

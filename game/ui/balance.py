@@ -1,9 +1,8 @@
 """The whole game: how good the decisions were, the costliest one, luck against skill."""
 
 from game.app.reviewing import hands_kept, whole
-from game.app.seen import Model
+from game.app.seen import Model, Tally
 from game.i18n import number, signed, text
-from game.storage import Tally
 from game.ui.controls import button
 from game.ui.review import chips, sums
 from game.ui.tree import Child, Tree, classes, el

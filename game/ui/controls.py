@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.app.seen import ADVISORS, BACKS, DECKS, LANGUAGES, SPEEDS, Model, stamp_of
+from game.app.seen import SETTINGS, Model, stamp_of
 from game.i18n import language_of, text
 from game.ui.icons import icon
 from game.ui.tree import Child, Tree, classes, el
@@ -115,33 +115,11 @@ def choice(
     )
 
 
-def speed_choice(model: Model) -> Tree:
-    """Let choose how fast the game is told."""
+def setting_choice(model: Model, key: str) -> Tree:
+    """Let choose the value of a setting that is told in words."""
     lang = model.prefs.lang
-    options = [(speed, word := text(lang, f"speed.{speed}"), word) for speed in SPEEDS]
-    return choice("speed", text(lang, "speed.label"), options, model.prefs.speed, "speeds")
-
-
-def advisor_choice(model: Model) -> Tree:
-    """Let choose whether advice is given."""
-    lang = model.prefs.lang
-    options = [(one, word := text(lang, f"advisor.{one}"), word) for one in ADVISORS]
-    return choice("advisor", text(lang, "advisor.label"), options, model.prefs.advisor, "advisors")
-
-
-def deck_choice(model: Model) -> Tree:
-    """Let choose the cards to play with."""
-    lang = model.prefs.lang
-    options = [(one, word := text(lang, f"deck.{one}"), word) for one in DECKS]
-    return choice("deck", text(lang, "deck.label"), options, model.prefs.deck, "decks")
-
-
-def back_choice(model: Model) -> Tree:
-    """Let choose what the cards show face down."""
-    lang = model.prefs.lang
-    options = [(one, word := text(lang, f"back.{one}"), word) for one in BACKS]
-    label = text(lang, "back.label")
-    return choice("back_of_cards", label, options, model.prefs.back, "backs")
+    options = [(one, word := text(lang, f"{key}.{one}"), word) for one in SETTINGS[key]]
+    return choice(key, text(lang, f"{key}.label"), options, getattr(model.prefs, key), f"of-{key}")
 
 
 def language_choice(model: Model, off: bool = False) -> Tree:
@@ -149,6 +127,7 @@ def language_choice(model: Model, off: bool = False) -> Tree:
     lang = model.prefs.lang
     # Whoever speaks to the page says what is written there.
     options = [
-        (one, one.upper(), f"{one.upper()}: {text(lang, f'lang.{one}')}") for one in LANGUAGES
+        (one, one.upper(), f"{one.upper()}: {text(lang, f'lang.{one}')}")
+        for one in SETTINGS["lang"]
     ]
     return choice("lang", text(lang, "lang.label"), options, language_of(lang), "langs", off)

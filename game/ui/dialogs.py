@@ -7,14 +7,11 @@ from game.app.switches import code_in_force
 from game.i18n import text
 from game.ui.advice import advice_sheet
 from game.ui.controls import (
-    advisor_choice,
-    back_choice,
     button,
-    deck_choice,
     game_button,
     icon_button,
     language_choice,
-    speed_choice,
+    setting_choice,
 )
 from game.ui.icons import icon
 from game.ui.in_force import rules_in_force
@@ -127,13 +124,10 @@ def _menu(model: Model) -> list[Child]:
     lang = model.prefs.lang
     at_table = model.screen == "table" and model.shown is not None
     between = model.shown is not None and model.shown.phase == "between" and model.resting
-    settings = (
-        ("speed.label", speed_choice(model)),
-        ("advisor.label", advisor_choice(model)),
-        ("deck.label", deck_choice(model)),
-        ("back.label", back_choice(model)),
-        ("lang.label", language_choice(model)),
-    )
+    settings = [
+        (f"{key}.label", setting_choice(model, key))
+        for key in ("speed", "advisor", "deck", "card_back")
+    ] + [("lang.label", language_choice(model))]
     items: list[Child] = [
         *(
             el(

@@ -35,7 +35,7 @@ def first_screen_html(lang: str, saved: bool) -> str:
 def _page(model: Model, ready: bool) -> Tree:
     language = model.prefs.lang
     # All words from here on name the cards of the deck, and say to all that draws which one it is.
-    lang = wording(language, model.prefs.deck, model.prefs.back)
+    lang = wording(language, model.prefs.deck, model.prefs.card_back)
     model = model._replace(prefs=model.prefs._replace(lang=lang))
     return el(
         "div",

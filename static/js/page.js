@@ -7,6 +7,7 @@
 //   frame(name, value)  calls fn("frame", name, value, …) once what is drawn now is on the screen
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
 //   share(address)   hands an address on with the device's own means, or copies it
+//   today()          the day where the device is, as 2026-12-24
 //   now()            milliseconds since the page was opened, never going back
 //   install()        lets the browser ask whether to install the game, where it has offered to
 //   ready()          the first real screen is drawn: the boot's progress goes away
@@ -29,6 +30,12 @@ const timers = new Map();
 let handler = null;
 
 const now = () => performance.now();
+// Not of toISOString, which goes by Greenwich.
+const today = () => {
+    const date = new Date();
+    const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+    return parts.map((part) => String(part).padStart(2, "0")).join("-");
+};
 const send = (kind, name, value) => handler?.(kind, name, value, now());
 
 // ---- drawing
@@ -216,7 +223,7 @@ for (const [type, listener] of Object.entries(listeners)) app.addEventListener(t
 // The form's own way of sending would leave the page.
 app.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("keydown", hear_key);
-document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, ""));
+document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, today()));
 // Kept by the browser as it was, the page has missed what other tabs did meanwhile.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 addEventListener("storage", ({ key, newValue }) => send("storage", key ?? "", newValue ?? ""));
@@ -338,6 +345,7 @@ globalThis.page = {
     share,
     install,
     now,
+    today,
     remember,
     ready() {
         globalThis.boot.finish();

@@ -36,6 +36,7 @@ class Desk:
         self.store = store or MemoryStore()
         self.seed = seed
         self.time = 1000.0
+        self.day = "2026-11-30"
         self.timers: dict[str, float] = {}
         self.drawn: list[Model] = []
         self.lang = ""
@@ -52,6 +53,9 @@ class Desk:
 
     def now(self) -> float:
         return self.time
+
+    def today(self) -> str:
+        return self.day
 
     def timer(self, name: str, delay: float) -> None:
         self.timers[name] = self.time + delay

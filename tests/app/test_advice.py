@@ -7,12 +7,10 @@ import pytest
 
 import game.odds
 from game.app.messages import Msg
-from game.app.model import ADVISORS
 from game.app.pace import GUARD
 from game.engine import SeatView
 from game.odds import Advice, advise
-from game.storage import PREFS
-from tests.app.desk import Desk, MemoryStore
+from tests.app.desk import Desk
 
 
 def at_my_turn(advisor: str, **setup: str) -> Desk:
@@ -28,26 +26,6 @@ def at_my_turn(advisor: str, **setup: str) -> Desk:
 
 def open_dialog(desk: Desk) -> str:
     return desk.model.dialog
-
-
-def test_whether_one_is_advised_is_kept() -> None:
-    for advisor in ADVISORS:
-        desk = Desk()
-        assert desk.model.prefs.advisor == "off"
-        desk.tap("advisor", advisor)
-        assert Desk(desk.store).model.prefs.advisor == advisor
-    desk.tap("advisor", "sometimes")
-    assert desk.model.prefs.advisor == "always"
-
-
-@pytest.mark.parametrize(
-    "text", ['{"lang": "it", "speed": "calm"}', '{"lang": "it", "advisor": "?"}']
-)
-def test_preferences_from_before_it_or_damaged_ones_have_no_advisor(text: str) -> None:
-    store = MemoryStore()
-    store.texts[PREFS] = text
-    prefs = Desk(store).model.prefs
-    assert (prefs.lang, prefs.advisor) == ("it", "off")
 
 
 def test_nothing_is_worked_out_for_whoever_wants_none(monkeypatch: pytest.MonkeyPatch) -> None:

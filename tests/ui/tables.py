@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from game.app.advice import advised, framed
 from game.app.messages import Msg
-from game.app.model import Dialog, Game, Model, Person, Prefs, SavedGame, Setup
+from game.app.model import Dialog, Game, Model, Person, SavedGame, Setup
 from game.app.replay import tape_of
 from game.app.retelling import before_the_first_hand, retell
 from game.app.review import deciding, review_of, weigh
+from game.app.settings import Prefs
 from game.engine import (
     Event,
     Rules,

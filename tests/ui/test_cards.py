@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.model import BACKS, DECKS, Back, Deck, Model
+from game.app.model import Model
+from game.app.settings import SETTINGS, CardBack, Deck, with_setting
 from game.engine import parse_card
 from game.i18n import LANGUAGES
 from game.ui import Tree, first_screen, view
@@ -29,8 +30,8 @@ SYMBOLS = {
 FACE = re.compile(r"[cm]-(?:10|[2-9AJQK])[cdhs]|s-[cdhs]|r-[JQK]")
 
 
-def with_deck(model: Model, deck: Deck) -> Model:
-    return model._replace(prefs=model.prefs._replace(deck=deck))
+def with_deck(model: Model, deck: str) -> Model:
+    return model._replace(prefs=with_setting(model.prefs, "deck", deck))
 
 
 def drawings(tree: Tree) -> Iterator[tuple[str, str]]:
@@ -52,14 +53,14 @@ def faces(tree: Tree) -> list[str]:
     return [sprite for sprite, symbol in found if FACE.fullmatch(symbol)]
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", SETTINGS["deck"])
 @pytest.mark.parametrize("name", TABLES)
 def test_all_faces_are_of_the_chosen_deck(name: str, deck: Deck) -> None:
     drawn = faces(view(with_deck(TABLES[name]("en"), deck)))
     assert {"italian" in sprite for sprite in drawn} <= {deck == "italian"}
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", SETTINGS["deck"])
 def test_so_are_those_of_the_first_screen(deck: Deck) -> None:
     for name in ("start", "start_first"):
         drawn = faces(first_screen(with_deck(TABLES[name]("en"), deck), saved=False))
@@ -69,12 +70,12 @@ def test_so_are_those_of_the_first_screen(deck: Deck) -> None:
 BACK_SYMBOLS = {"red": "back", "blue": "back-2", "green": "back-3"}
 
 
-@pytest.mark.parametrize("back", BACKS)
+@pytest.mark.parametrize("back", SETTINGS["card_back"])
 @pytest.mark.parametrize("name", TABLES)
-def test_all_that_lies_face_down_has_the_chosen_back(name: str, back: Back) -> None:
-    for deck in DECKS:
+def test_all_that_lies_face_down_has_the_chosen_back(name: str, back: CardBack) -> None:
+    for deck in SETTINGS["deck"]:
         model = with_deck(TABLES[name]("en"), deck)
-        drawn = view(model._replace(prefs=model.prefs._replace(back=back)))
+        drawn = view(model._replace(prefs=model.prefs._replace(card_back=back)))
         faces(drawn)
         down = {symbol[2:] for _, symbol in drawings(drawn) if "-back" in symbol}
         assert down <= {BACK_SYMBOLS[back]}
@@ -113,11 +114,11 @@ def test_cards_are_called_what_players_call_them(card: str, lang: str, said: str
 def test_what_lies_face_down_is_the_same_with_every_deck() -> None:
     for lang in LANGUAGES:
         hidden = parse_card("??")
-        assert {card_words(f"{lang}.{deck}", hidden) for deck in DECKS} == {
+        assert {card_words(f"{lang}.{deck}", hidden) for deck in SETTINGS["deck"]} == {
             card_words(lang, hidden)
         }
         for draw in (big_card, mini_card):
-            assert {draw(f"{lang}.{deck}", hidden)[1]["class"] for deck in DECKS} <= {
+            assert {draw(f"{lang}.{deck}", hidden)[1]["class"] for deck in SETTINGS["deck"]} <= {
                 "card",
                 "mini",
             }
@@ -159,7 +160,7 @@ def test_the_page_stays_in_its_language() -> None:
         assert page[1]["lang"] == lang
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", SETTINGS["deck"])
 def test_the_menu_lets_choose_the_deck(deck: Deck) -> None:
     model = with_deck(tables.start("it"), deck)._replace(dialog="menu")
 

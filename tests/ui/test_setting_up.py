@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.app.model import Model, Prefs, RuleSet, Setup
+from game.app.model import Model, RuleSet, Setup
+from game.app.settings import Prefs
 from game.engine import (
     OPTIONS,
     PRESETS,

@@ -24,7 +24,7 @@ KNOWN_ACTIONS = {
     "stake", "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
     "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
-    "forget", "remember", "review", "balance", "replay", "step", "deck", "back_of_cards",
+    "forget", "remember", "review", "balance", "replay", "step", "deck", "card_back",
 }  # fmt: skip
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from game.app.messages import Msg
-from game.app.model import Model, Prefs
+from game.app.model import Model
+from game.app.settings import Prefs
 from game.app.update import update
 from game.storage import SCORES
 

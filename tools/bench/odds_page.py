@@ -114,7 +114,7 @@ def _scenes() -> Iterator[Scene]:
 
 
 def _save(start: State, actions: tuple[Action, ...]) -> Save:
-    return Save(start, actions, ("", *["steady"] * (len(start.seats) - 1)), 0)
+    return Save(start, actions, ("", *["medium steady"] * (len(start.seats) - 1)), 0)
 
 
 def _appearing(visitor: Visitor, scene: Scene) -> dict[str, float]:
