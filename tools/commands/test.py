@@ -30,9 +30,10 @@ CHECKS = (
     Step("ruff format", "ruff", ("format", "--check", ".")),
     Step("mypy", "mypy"),
 )
-UNIT = Step("unit tests", "pytest", ("tests",))
+UNIT = Step("unit tests", "pytest", ("tests", f"--numprocesses={os.cpu_count() or 1}"))
 BUILD = Step("build", "tools", ("build", "--out", str(SITE)))
-BROWSER = Step("browser tests", "pytest", ("e2e",))
+# A browser is several processes by itself: more of them than two only wait for each other.
+BROWSER = Step("browser tests", "pytest", ("e2e", "--numprocesses=2"))
 
 
 def run(args: list[str]) -> int:
