@@ -19,7 +19,7 @@ from game.i18n import LANGUAGES, text
 from tools.setup.problem import SetupProblem
 from tools.site import build_site
 from tools.site import compile as compiler
-from tools.site.lean import lean_tree, with_short_table
+from tools.site.lean import lean_tree, without_lines
 from tools.site.page import page_html
 
 if TYPE_CHECKING:
@@ -132,32 +132,23 @@ def run(code: CodeType) -> dict[str, object]:
     return names
 
 
-@pytest.mark.parametrize(("ours", "lines_told"), [(True, (42, 44)), (False, (1, 43))])
-def test_tracebacks_tell_our_lines_and_work_without_those_of_the_library(
-    ours: bool, lines_told: tuple[int, int]
-) -> None:
+def test_tracebacks_tell_the_functions_and_where_they_begin() -> None:
     lines = ["def f(x):", *["    x += 1"] * 40, "    return g(x)", "def g(x):", "    return 1 / 0"]
     code = compile("\n".join(lines), "some.py", "exec")
-    names = run(with_short_table(code, lines=ours))
+    names = run(without_lines(code))
     try:
         names["f"](1)  # type: ignore[operator]
     except ZeroDivisionError as error:
         frames = traceback.extract_tb(error.__traceback__)[1:]
-    assert [(frame.name, frame.lineno) for frame in frames] == list(
-        zip("fg", lines_told, strict=True)
-    )
+    assert [(frame.name, frame.lineno) for frame in frames] == [("f", 1), ("g", 43)]
 
 
-def test_every_instruction_of_ours_keeps_its_line_and_no_columns() -> None:
-    far = "\n" * 100
-    text = (
-        f"def f(x):\n    for y in x:{far}        try:\n            g(\n\n y)\n        finally: h()"
-    )
+def test_every_instruction_has_a_line_and_no_columns() -> None:
+    text = "def f(x):\n    for y in x:\n        try:\n            g(y)\n        finally: h()"
     (code,) = [one for one in compile(text, "", "exec").co_consts if isinstance(one, CodeType)]
-    short = with_short_table(code, lines=True)
-    places = list(short.co_positions())
-    assert [place[0] for place in places] == [place[0] for place in code.co_positions()]
-    assert {place[2:] for place in places} == {(None, None)}
+    places = list(without_lines(code).co_positions())
+    assert len(places) == len(code.co_code) // 2
+    assert set(places) == {(1, 1, None, None)}
 
 
 def test_assertions_of_the_game_are_shipped_and_those_of_the_library_not() -> None:

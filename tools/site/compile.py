@@ -16,7 +16,7 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from tools.site.lean import lean_tree, with_short_table
+from tools.site.lean import lean_tree, without_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -179,6 +179,7 @@ def _bytecode(source: Source, tree: ast.Module) -> bytes:
         dont_inherit=True,
         optimize=0 if source.ours else 1,
     )
-    code = with_short_table(code, lines=source.ours)
     digest = importlib.util.source_hash(source.text.encode())
-    return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + digest + marshal.dumps(code)
+    return (
+        importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + digest + marshal.dumps(without_lines(code))
+    )

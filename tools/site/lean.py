@@ -8,12 +8,10 @@ from __future__ import annotations
 import ast
 from types import CodeType
 
-# In a table of lines: the bit that begins an entry with the code of one without columns, that of
-# one without a line, the most instructions of an entry, the bit of a number that goes on.
-LINE_ONLY = 0x80 | (13 << 3)
-NO_LINE = 0x80 | (15 << 3)
+# In a table of lines: the bits that begin an entry without columns, whose line comes as the
+# difference to the one before, and the most instructions of an entry.
+SAME_LINE = 0x80 | (13 << 3)
 MOST = 8
-MORE = 64
 
 
 def lean_tree(tree: ast.Module, *, ours: bool) -> ast.Module:
@@ -72,35 +70,15 @@ class _Unannotated(ast.NodeTransformer):
         return node
 
 
-def with_short_table(code: CodeType, *, lines: bool) -> CodeType:
-    """Keep no columns, and the lines only if wanted: else every line is its function's first.
+def without_lines(code: CodeType) -> CodeType:
+    """Keep of the table of lines only each function's first: a traceback tells functions.
 
-    The table with both would be a third of the bytes.
+    The whole table would be a tenth of all that the game's own files weigh.
     """
-    constants = (
-        with_short_table(one, lines=lines) if isinstance(one, CodeType) else one
-        for one in code.co_consts
-    )
-    whole = [(0, len(code.co_code), code.co_firstlineno)]
+    constants = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    units = len(code.co_code) // 2
+    # A table that ended early would break tracebacks.
     table = bytearray()
-    before = code.co_firstlineno
-    for start, end, line in code.co_lines() if lines else whole:
-        # A table that ended early would break tracebacks.
-        for first in range(start, end, 2 * MOST):
-            count = min(end - first, 2 * MOST) // 2
-            if line is None:
-                table.append(NO_LINE | (count - 1))
-            else:
-                table += bytes([LINE_ONLY | (count - 1), *_signed(line - before)])
-                before = line
+    for first in range(0, units, MOST):
+        table += bytes([SAME_LINE | (min(units - first, MOST) - 1), 0])
     return code.replace(co_linetable=bytes(table), co_consts=tuple(constants))
-
-
-def _signed(number: int) -> list[int]:
-    """The number as the table has it: the sign lowest, six bits in a byte, the low ones first."""
-    rest = abs(number) << 1 | (number < 0)
-    parts = []
-    while rest >= MORE:
-        parts.append(MORE | (rest & (MORE - 1)))
-        rest >>= 6
-    return [*parts, rest]
