@@ -133,9 +133,9 @@ class Visitor:
         context.close()
         return visit
 
-    def somebody(self) -> BrowserContext:
+    def somebody(self, **differences: Any) -> BrowserContext:
         """Return a phone that has never been here."""
-        return self._browser.new_context(base_url=self.address, **PHONE)
+        return self._browser.new_context(base_url=self.address, **(PHONE | differences))
 
     def _restarted(self, path: str, situation: Situation) -> Visit:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:

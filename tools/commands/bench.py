@@ -11,8 +11,8 @@ from pkgutil import iter_modules
 from tools import bench
 
 # Modules beside the benchmarks that are none themselves.
-PARTS = ("hands", "odds_page", "positions", "visits")
-DESCRIPTION = "measure: bench boot, bench engine, bench odds; --json FILE"
+PARTS = ("hands", "odds_page", "positions", "table_pages", "visits")
+DESCRIPTION = "measure: bench boot, engine, odds, table; --json FILE"
 
 
 def run(args: list[str]) -> int:
