@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.phone import PATIENCE, SMALL_PHONE, Watch
+from e2e.phone import PATIENCE, SMALL_PHONE, Watch, let_go
 from tools.paths import WORKROOM
 from tools.server import SiteServer
 from tools.setup.browser import ARGUMENTS, require_browser
@@ -83,9 +83,12 @@ def open_phone(browser: Browser, site: Site) -> Iterator[OpenPhone]:
         return page
 
     yield open_one
+    problems = [problem for watch in watches for problem in watch.problems]
     for context in contexts:
+        for page in context.pages:
+            let_go(page)
         context.close()
-    assert not (problems := [problem for watch in watches for problem in watch.problems]), problems
+    assert not problems, problems
 
 
 @pytest.fixture

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Error
 
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Page, Request, Route
@@ -59,9 +63,12 @@ def shot(page: Page, name: str) -> Path:
     return path
 
 
+_HELD: WeakKeyDictionary[Page, list[Route]] = WeakKeyDictionary()
+
+
 def hold(page: Page, address: str) -> list[Route]:
     """Leave what is asked for at `address` unanswered; returns the list that it is put into."""
-    held: list[Route] = []
+    held = _HELD.setdefault(page, [])
 
     # A function of its own: Playwright looks at how many arguments it takes.
     def keep(route: Route) -> None:
@@ -69,3 +76,10 @@ def hold(page: Page, address: str) -> list[Route]:
 
     page.route(address, keep)
     return held
+
+
+def let_go(page: Page) -> None:
+    """Answer what was held to the end: what never is fails a later test, as garbage."""
+    for route in _HELD.pop(page, []):
+        with suppress(Error):
+            route.abort()

@@ -210,13 +210,13 @@ def test_a_server_with_wrong_types_still_serves(open_phone: OpenPhone) -> None:
 def test_a_boot_that_hangs_offers_a_way_out(open_phone: OpenPhone) -> None:
     page = open_phone(troubled=True)
     page.clock.install()
-    stuck = True
-    page.route(WASM, lambda route: None if stuck else route.continue_())
+    hold(page, WASM)
     page.goto("./", wait_until="commit")
     expect(page.locator("#boot .boot-text")).to_have_text(text("en", "boot.download"))
     page.clock.fast_forward(60_000)
     expect(page.locator("#boot .boot-text")).to_have_text(text("en", "boot.slow"))
-    stuck = False
+    # Taking the first away would answer what it holds.
+    page.route(WASM, lambda route: route.continue_())
     page.clock.resume()
     page.get_by_role("button", name=text("en", "boot.retry")).tap()
     wait_until_playable(page)
@@ -241,7 +241,7 @@ def test_first_paint_speaks_the_language(
     if preferences is not None:
         stored = json.dumps(json.dumps(preferences))
         page.add_init_script(f"localStorage.setItem('setteemezzo.prefs', {stored})")
-    page.route(WASM, lambda route: None)
+    hold(page, WASM)
     page.goto("./", wait_until="commit")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("#boot .boot-text")).to_have_text(text(lang, "boot.download"))

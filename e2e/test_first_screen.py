@@ -197,7 +197,7 @@ def test_after_a_new_version_the_page_still_offers_to_continue(phone: Page) -> N
         """() => localStorage.setItem("setteemezzo.first",
             localStorage.getItem("setteemezzo.first").replace('"of":["', '"of":["0'))"""
     )
-    phone.route(WASM, lambda _route: None)
+    hold(phone, WASM)
     phone.reload(wait_until="commit")
     expect(control(phone, "continue").or_(phone.locator('[data-action="continue"]'))).to_have_text(
         text("en", "start.continue")

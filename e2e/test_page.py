@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Error, expect
 
+from e2e.phone import hold
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 def blank(open_phone: OpenPhone) -> Page:
     """A page whose Python never comes; what its handler would hear is kept in `heard`."""
     page = open_phone()
-    page.route("**/*.wasm?*", lambda route: None)
+    hold(page, "**/*.wasm?*")
     page.goto("./", wait_until="commit")
     # The module is there as soon as it has set this.
     while not page.evaluate("'page' in globalThis"):
@@ -205,7 +207,7 @@ def test_timers_replace_each_other_and_can_be_cancelled(blank: Page) -> None:
 
 def test_another_tabs_writing_is_heard(blank: Page) -> None:
     other = blank.context.new_page()
-    other.route("**/*.wasm?*", lambda route: None)
+    hold(other, "**/*.wasm?*")
     other.goto("./", wait_until="commit")
     other.evaluate("localStorage.setItem('setteemezzo.save', '{}')")
     blank.wait_for_timeout(200)

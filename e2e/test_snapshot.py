@@ -276,7 +276,7 @@ def test_a_small_phone_does_without(open_phone: OpenPhone) -> None:
 def test_two_starts_that_never_ended_are_enough(open_phone: OpenPhone) -> None:
     visitor = Visitor(open_phone())
     # As when the whole page hangs, where no watchdog barks: its owner closes it.
-    visitor.page.route("**/*.wasm?*", lambda route: None)
+    hold(visitor.page, "**/*.wasm?*")
     for _ in range(2):
         visitor.page.goto("./", wait_until="commit")
         expect(visitor.page.locator("#boot")).to_be_visible()
