@@ -21,6 +21,7 @@ class Loop:
         self.model = Model()
         self._take(start(stored, lang, page.today()))
         page.speak(self.model.prefs.lang)
+        page.sound(on=self.model.prefs.sound == "on")
         self._run()
         page.draw(self.model)
 
@@ -63,6 +64,12 @@ class Loop:
                 self._page.share(effect.value)
             case "install":
                 self._page.install()
+            case "cue":
+                self._page.cue(effect.name, effect.loudness, effect.pan)
+            case "sound":
+                self._page.sound(on=effect.value == "on")
+            case "vibrate":
+                self._page.vibrate(effect.value)
             case "load":
                 self._hear("loaded", effect.name, self._load(effect.name) or "")
             case "store" | "remove" | "set_aside":

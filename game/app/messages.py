@@ -54,6 +54,10 @@ class Effect(NamedTuple):
     - ``repair``: fetch what is missing for playing offline, and send ``offline`` messages
     - ``persist``: ask the browser not to clear away what is kept, and send a ``persisted`` message
     - ``install``: let the browser ask whether to install the game
+    - ``cue``: sound what is called ``name``, with a ``loudness`` from 0 to 1, from the side
+      ``pan``, from -1, the left, to 1
+    - ``sound``: whether any cue may sound from now on: ``value`` is ``on`` or ``off``
+    - ``vibrate``: ``value`` are milliseconds of shaking and of rest by turns, as ``20 50 20``
     """
 
     kind: Literal[
@@ -71,7 +75,12 @@ class Effect(NamedTuple):
         "repair",
         "persist",
         "install",
+        "cue",
+        "sound",
+        "vibrate",
     ]
     name: str = ""
     value: str = ""
     delay: float = 0.0
+    loudness: float = 0.0
+    pan: float = 0.0

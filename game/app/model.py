@@ -160,7 +160,8 @@ class Model(NamedTuple):
     ``weighing`` is what is being weighed. ``review`` is the hand that is looked at again, or may
     be next, ``tape`` all that was told of it, ``told_to`` how far it is replayed; ``trail`` are
     the dialogs to go back to. Taps on actions of the game before ``ready_at`` (milliseconds of
-    the page's clock) are not counted. ``day`` is the player's, as ``2026-12-24``.
+    the page's clock) are not counted; ``acted_at`` is when the person did the last one that was.
+    ``day`` is the player's, as ``2026-12-24``.
     """
 
     screen: Screen = "start"
@@ -200,6 +201,7 @@ class Model(NamedTuple):
     told_to: int = 0
     trail: tuple[Dialog, ...] = ()
     ready_at: float = 0.0
+    acted_at: float = 0.0
     day: str = ""
 
     @property

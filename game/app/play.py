@@ -1,5 +1,6 @@
 """A game on the page: begin one, act, tell what happened step by step, save."""
 
+from game.app.cues import cued, turn_cued
 from game.app.messages import Effect
 from game.app.model import MIXED, Game, Model, Person, SavedGame, Setup
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
@@ -47,6 +48,7 @@ def begin(model: Model, seed: str, now: float) -> Step:
         told=(),
         queue=_redacted(events, game.viewer),
         resting=False,
+        acted_at=now,
         # Somebody in a hurry should not play for the smallest stake all night.
         stake=(rules.stake_max or rules.chips) // 5,
     )
@@ -100,6 +102,7 @@ def resume(model: Model, save: Save, now: float) -> Step:
         told=_redacted(opening_events(save.start) + events, save.viewer),
         queue=(),
         resting=False,
+        acted_at=now,
     )
     if _bot_action(model) is None:
         return _at_rest(model, now), ()
@@ -116,7 +119,7 @@ def act(model: Model, action: Action, stamp: str, now: float) -> Step:
     mine = game.state.phase == "between" or game.state.to_act == game.viewer
     if not mine or why_illegal(game.state, action) is not None:
         return model, ()
-    return _and_save(tell_next(_applied(model, game, action), now))
+    return _and_save(tell_next(_applied(model._replace(acted_at=now), game, action), now))
 
 
 def tell_next(model: Model, now: float) -> Step:
@@ -125,23 +128,27 @@ def tell_next(model: Model, now: float) -> Step:
     Events without a pause of their own are told together with the next one.
     """
     acted = False
+    told: list[Event] = []
     while True:
         if not model.queue:
             bot_action = _bot_action(model)
             if bot_action is None:
-                model, effects = _at_rest(model, now), (Effect("cancel", TELL),)
+                model = _at_rest(model, now)
+                effects: tuple[Effect, ...] = (Effect("cancel", TELL), *turn_cued(model, now))
                 break
             assert model.game is not None
             model = _applied(model, model.game, bot_action)
             acted = True
         model, event = _told_one(model)
+        told.append(event)
         pause = pause_after(event, model.prefs.speed)
         if not model.queue:
             pause *= _pace(model)
         if pause:
             effects = (Effect("timer", TELL, delay=pause),)
             break
-    step: Step = model, effects
+    at_once = model.prefs.speed == "none"
+    step: Step = model, (*effects, *cued(model, told, at_once=at_once))
     return _and_save(step) if acted else step
 
 
@@ -156,15 +163,18 @@ def skip(model: Model, now: float) -> Step:
     """Tell all at once, up to the player's next decision or the end of the hand."""
     if model.game is None or model.resting:
         return model, ()
+    told: list[Event] = []
     while True:
         while model.queue:
-            model, _ = _told_one(model)
+            model, event = _told_one(model)
+            told.append(event)
         bot_action = _bot_action(model)
         if bot_action is None:
             break
         assert model.game is not None
         model = _applied(model, model.game, bot_action)
-    return _and_save((_at_rest(model, now), (Effect("cancel", TELL),)))
+    model = _at_rest(model, now)
+    return _and_save((model, (Effect("cancel", TELL), *cued(model, told, at_once=True))))
 
 
 def summary(state: State) -> SavedGame:

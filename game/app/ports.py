@@ -49,3 +49,12 @@ class Page(Protocol):
 
     def install(self) -> None:
         """Let the browser ask whether to install the game, where it has offered to."""
+
+    def sound(self, *, on: bool) -> None:
+        """Be ready to sound cues from now on, or never sound any."""
+
+    def cue(self, name: str, loudness: float, pan: float) -> None:
+        """Sound what is called ``name``: ``loudness`` 0 to 1, ``pan`` from -1, the left, to 1."""
+
+    def vibrate(self, pattern: str) -> None:
+        """Shake for milliseconds, rest for the next ones, and so on: ``20 50 20``."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.app import advice, choices, installing, offline, play, practising, reviewing
+from game.app import advice, choices, cues, installing, offline, play, practising, reviewing
 from game.app.messages import Effect, Msg
 from game.app.model import Dialog, Model
 from game.app.play import Step
@@ -157,7 +157,7 @@ def _setting(model: Model, msg: Msg) -> Step:
     model, effects = _set_prefs(model, prefs)
     if msg.name == "lang":
         effects += (Effect("language", value=msg.value),)
-    return model, effects
+    return model, effects + cues.setting_cued(model, msg.name)
 
 
 def _set_prefs(model: Model, prefs: Prefs) -> Step:

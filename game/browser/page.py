@@ -103,6 +103,18 @@ class BrowserPage:
         """Let the browser ask whether to install the game."""
         self._page.install()
 
+    def sound(self, *, on: bool) -> None:
+        """Be ready to sound cues from now on, or never sound any."""
+        self._page.sound(on)
+
+    def cue(self, name: str, loudness: float, pan: float) -> None:
+        """Sound what is called ``name``: ``loudness`` 0 to 1, ``pan`` from -1, the left, to 1."""
+        self._page.cue(name, loudness, pan)
+
+    def vibrate(self, pattern: str) -> None:
+        """Shake for milliseconds, rest for the next ones, and so on: ``20 50 20``."""
+        self._page.vibrate(pattern)
+
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang

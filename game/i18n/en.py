@@ -86,6 +86,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.menu": "Menu",
     "table.rules_here": "The rules at this table",
     "table.log": "What happened",
+    "table.sound": "Sound",
     "table.seats": "The other seats, in order of play",
     "table.you": "Your seat",
     "table.news": "The latest",

@@ -85,6 +85,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.menu": "Menu",
     "table.rules_here": "Le regole di questo tavolo",
     "table.log": "Che cosa è successo",
+    "table.sound": "Suoni",
     "table.seats": "Gli altri posti, in ordine di gioco",
     "table.you": "Il tuo posto",
     "table.news": "Le ultime",

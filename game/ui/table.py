@@ -4,8 +4,9 @@ from game.app.seen import Model, SeatView, bidding, opponents
 from game.i18n import number, text
 from game.ui.actions import dock
 from game.ui.cards import mini_back, rank_sign
-from game.ui.controls import icon_button
+from game.ui.controls import button, icon_button
 from game.ui.hand import own_hand
+from game.ui.icons import icon
 from game.ui.news import latest
 from game.ui.phrases import phrase
 from game.ui.places import places
@@ -69,7 +70,25 @@ def _top(model: Model, shown: SeatView) -> Tree:
             icon_button("force", "seal", text(lang, "table.rules_here"), hotkey="r"),
         ),
         el("h1", {}, title),
-        icon_button("log", "log", text(lang, "table.log"), hotkey="l"),
+        el(
+            "div",
+            {"class": "top-right"},
+            _sound(model),
+            icon_button("log", "log", text(lang, "table.log"), hotkey="l"),
+        ),
+    )
+
+
+def _sound(model: Model) -> Tree:
+    """Let turn the sounds off or on; the settings hold the same."""
+    on = model.prefs.sound == "on"
+    return button(
+        "sound",
+        "icon-button",
+        icon("sound" if on else "silence"),
+        value="off" if on else "on",
+        label=text(model.prefs.lang, "table.sound"),
+        pressed=on,
     )
 
 

@@ -14,6 +14,7 @@
 //   remember(without, with_game, unread)  keeps two trees for the first paint of the next start (language.js)
 //   repair()         fetches what is missing for playing without the network (offline.js)
 //   renew(go_on)     takes the newest version; with go_on the saved game is gone on with at once
+//   sound(on), cue(name, loudness, pan), vibrate(pattern)  what is heard and felt (cues.js)
 //   persist()        asks the browser, once, not to clear away what is kept
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
@@ -22,6 +23,7 @@
 // "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here,
 // "install" with what install.js has found, and "offline", "version" and "persisted" as offline.js tells.
 import { h, render } from "../../runtime/preact/preact.js";
+import { begin as begin_cues, cue, sound, vibrate } from "./cues.js";
 import { install, watch_install } from "./install.js";
 import { begin as begin_offline, persist, repair } from "./offline.js";
 
@@ -350,9 +352,13 @@ globalThis.page = {
     ready() {
         globalThis.boot.finish();
         begin_offline(send);
+        begin_cues();
         (globalThis.requestIdleCallback ?? setTimeout)(read_cards);
     },
     repair,
     renew,
     persist,
+    sound,
+    cue,
+    vibrate,
 };

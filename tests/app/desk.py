@@ -46,6 +46,10 @@ class Desk:
         # What waits for a frame. One comes after every tap and timer, unless they are held back.
         self.waiting: list[tuple[str, str]] = []
         self.frames = True
+        # Whether cues may sound; what was heard, by name, loudness and side; what was felt.
+        self.sounding = False
+        self.heard: list[tuple[str, float, float]] = []
+        self.felt: list[str] = []
         self.loop = Loop(self, self.store, "en")
 
     def draw(self, model: Model) -> None:
@@ -86,6 +90,16 @@ class Desk:
 
     def install(self) -> None:
         self.asked.append("install")
+
+    def sound(self, *, on: bool) -> None:
+        self.sounding = on
+
+    def cue(self, name: str, loudness: float, pan: float) -> None:
+        assert self.sounding
+        self.heard.append((name, loudness, pan))
+
+    def vibrate(self, pattern: str) -> None:
+        self.felt.append(pattern)
 
     @property
     def model(self) -> Model:

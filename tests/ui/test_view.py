@@ -25,6 +25,7 @@ KNOWN_ACTIONS = {
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
     "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
     "forget", "remember", "review", "balance", "replay", "step", "deck", "card_back",
+    "sound",
 }  # fmt: skip
 
 

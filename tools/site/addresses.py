@@ -1,6 +1,6 @@
 """Addresses that say what lies there: no page can be given a file of another version.
 
-What a page asks for before it is played has its hash in its address, as in `boot.js?v=0a1b2c3d`: in
+What a page asks for has its hash in its address, as in `boot.js?v=0a1b2c3d`: in
 the page itself, and by the page's import map for every script that names another one. So caches of
 whatever kind have that very file or none. Should a server give another file all the same, as in the
 middle of a change, the browser knows by `integrity`, and refuses it.
@@ -14,7 +14,7 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-from tools.site.listing import SNAPSHOT, shipped
+from tools.site.listing import LATER, shipped
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,7 +54,7 @@ def write_addresses(site: Path) -> None:
     files = {
         one.path: one.sha256
         for one in shipped(site)
-        if (one.first or one.path == SNAPSHOT) and one.path != file.name
+        if (one.first or one.path in LATER) and one.path != file.name
     }
 
     def renewed(found: re.Match[str]) -> str:

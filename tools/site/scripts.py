@@ -17,8 +17,10 @@ SETTINGS = ("--bundle", "--format=esm", "--target=es2022", "--log-level=warning"
 # archives, configs in TOML, packages.
 UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip", "toml", "pyodide_graph")
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist" / "core.js"
-# Each is asked for by its own address: by the page, by PyScript, or by the other.
-ENTRIES = ("interpreter.js", "boot.js")
+# Each is asked for by its own address: by the page, by PyScript, or by another.
+ENTRIES = ("interpreter.js", "boot.js", "sound.js")
+# Asked for once the game is playable.
+LATER = ("./sound.js",)
 
 
 def write_pyscript(target: Path) -> None:
@@ -34,7 +36,7 @@ def join_scripts(folder: Path) -> None:
     The runtime's files stay files of their own: they change less often.
     """
     for entry in ENTRIES:
-        _bundle(ROOT / "static" / "js" / entry, folder / entry, "../../runtime/*")
+        _bundle(ROOT / "static" / "js" / entry, folder / entry, "../../runtime/*", *LATER)
     for script in folder.glob("*.js"):
         if script.name not in ENTRIES:
             script.unlink()
