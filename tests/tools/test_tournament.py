@@ -95,13 +95,19 @@ def test_the_hard_bank_is_near_the_best_and_above_the_simple_one(
 def test_equal_levels_win_nothing_from_each_other() -> None:
     for number in range(5):
         deal = play_deal("portugal", ("medium", "medium"), f"deal {number}")
-        assert deal == (0, 0)
+        assert deal == (0, 0, 0)
+
+
+def test_at_a_table_of_five_everybody_is_the_bank_in_a_fifth_of_the_hands() -> None:
+    for number in range(5):
+        deal = play_deal("france40", ("easy", "medium"), f"deal {number}")
+        assert deal.table == pytest.approx(0.8 * deal.player + 0.2 * deal.bank)
 
 
 def test_the_master_meets_the_hard_one_alone() -> None:
     """With five seats both would play alike, and no deal could differ."""
     deals = [play_deal("portugal", ("hard", "master"), f"deal {number}") for number in range(12)]
-    player, bank = summed_up(deals)
+    player, bank, _ = summed_up(deals)
     assert player.error > 0
     assert bank.error > 0
 
@@ -110,14 +116,14 @@ def test_a_deal_is_the_same_every_time() -> None:
     deals = [play_deal("spain", ("easy", "medium"), f"deal {number}") for number in range(20)]
     again = [play_deal("spain", ("easy", "medium"), f"deal {number}") for number in range(20)]
     assert deals == again
-    player, bank = summed_up(deals)
+    player, bank, _ = summed_up(deals)
     assert player.error > 0
     assert bank.error > 0
 
 
 def test_medium_holds_the_bank_better_than_easy_by_more_than_chance() -> None:
     deals = [play_deal("france32", ("easy", "medium"), f"deal {number}") for number in range(500)]
-    _, gain = summed_up(deals)
+    _, gain, _ = summed_up(deals)
     assert gain.chips > 2 * gain.error
 
 

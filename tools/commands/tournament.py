@@ -44,7 +44,7 @@ def run(args: list[str]) -> int:
 def play_pairs(presets: list[str], pairs: list[tuple[str, str]], deals: int, seed: str) -> None:
     """Print what the better of two levels wins more in a hand, with the standard error."""
     print(f"Chips a hand that the better level wins more; {deals * TIMES} hands each.")
-    print(f"{'':12}{'':18}{'as a player':>18}{'as the bank':>20}")
+    print(f"{'':12}{'':18}{'as a player':>18}{'as the bank':>20}{'at a table':>20}")
     seeds = [f"tournament {seed} {number}" for number in range(deals)]
     with get_context("spawn").Pool(os.cpu_count()) as pool:
         for preset in presets:

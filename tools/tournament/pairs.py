@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from statistics import mean, stdev
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots import CHARACTERS, choose
 from game.engine import apply, find_preset, open_game, view_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SEATS = 5
 # A master is more than a hard player only where there are no more.
@@ -31,10 +34,14 @@ class Gain(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """What the better level won more in one deal, in chips a hand: as a player, as the bank."""
+    """What the better level won more in one deal, in chips a hand: as a player, as the bank.
+
+    ``table``: where everybody holds the bank as often as everybody else.
+    """
 
     player: float
     bank: float
+    table: float
 
 
 def play_deal(preset: str, pair: tuple[str, str], seed: str) -> Deal:
@@ -52,15 +59,17 @@ def play_deal(preset: str, pair: tuple[str, str], seed: str) -> Deal:
         for seat in range(1, seats)
     ]
     banks = [results[1, swapped][0] - results[0, swapped][0] for swapped in (0, 1)]
-    return Deal(mean(players), mean(banks))
+    player, bank = mean(players), mean(banks)
+    return Deal(player, bank, ((seats - 1) * player + bank) / seats)
 
 
-def summed_up(deals: list[Deal]) -> tuple[Gain, Gain]:
-    """The averages of deals, as players and as the bank, with their standard errors."""
-    return _gain([deal.player for deal in deals]), _gain([deal.bank for deal in deals])
+def summed_up(deals: list[Deal]) -> tuple[Gain, Gain, Gain]:
+    """The averages of deals, as players, as the bank and at a table, with their standard errors."""
+    player, bank, table = zip(*deals, strict=True)
+    return _gain(player), _gain(bank), _gain(table)
 
 
-def _gain(values: list[float]) -> Gain:
+def _gain(values: Sequence[float]) -> Gain:
     return Gain(mean(values), stdev(values) / len(values) ** 0.5)
 
 
