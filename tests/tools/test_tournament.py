@@ -131,7 +131,7 @@ def test_the_command_prints_a_line_for_each_pair() -> None:
     answer = tools("tournament", "--hands", "8", "--preset", "italy", "--level", "medium")
     assert answer.returncode == 0
     assert "easy < medium" in answer.stdout
-    assert answer.stdout.count("±") == 2
+    assert answer.stdout.count("±") == 3
 
 
 def test_rules_of_the_measure_have_fixed_stakes() -> None:
