@@ -106,6 +106,7 @@ def test_the_browser_has_nothing_to_say_against_the_manifest(
     assert [one["url"] for one in parsed["shortcuts"]] == [
         f"{site.address}#continue",
         f"{site.address}#new",
+        f"{site.address}#lesson",
         f"{site.address}#train",
     ]
     assert len(parsed["icons"]) == 4

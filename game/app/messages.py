@@ -17,7 +17,7 @@ class Msg(NamedTuple):
     - ``visibility``: the page is ``visible`` or ``hidden`` now (``name``); ``value`` is the day
     - ``back``: the device's own way back
     - ``link``: ``value`` stood behind the # of the address: a rule code, or one of the app's
-      shortcuts, ``continue``, ``new`` and ``train``
+      shortcuts, ``continue``, ``new``, ``lesson`` and ``train``
     - ``shared``: what became of the link ``name``: ``copied``, ``not_copied``, or empty
     - ``offline``: how far the page can do without the network: ``name`` is one of OFFLINE of the
       model, ``value`` the number of files missing

@@ -7,12 +7,13 @@ from game.engine import Action, Event, Preset, SeatView, State, find_preset
 from game.storage import Book, Tally
 
 if TYPE_CHECKING:
+    from game.app.lesson import Lesson
     from game.app.replay import Moment, Tape
     from game.app.review import Decision, Review
     from game.app.trainer import Trainer
     from game.odds import Advice
 
-Screen = Literal["start", "house", "table", "trainer"]
+Screen = Literal["start", "house", "table", "trainer", "lesson"]
 Dialog = Literal[
     "",
     "menu",
@@ -72,10 +73,14 @@ class Setup(NamedTuple):
         return find_preset(self.rules.partition(".")[0])
 
 
+# The level of who plays by a script, as the others do in the first lesson.
+SCRIPTED = "scripted"
+
+
 class Person(NamedTuple):
     """Who sits at a seat: a human being, or a computer player of a ``level`` and a ``character``.
 
-    These are names of :mod:`game.bots`.
+    These are names of :mod:`game.bots`; or the level is ``SCRIPTED``.
     """
 
     level: str = ""
@@ -155,7 +160,7 @@ class Model(NamedTuple):
     to. ``install`` is how the game can come to the home screen: the browser has a question for it
     (``offered``), or it is done ``by_hand``. ``advice`` on the viewer's decision has been worked
     out for the moment ``advised``, None where there is none or nobody has asked. ``trainer`` is
-    what is being practised; a game waits meanwhile. ``book`` holds the
+    what is being practised, ``lesson`` what is taught; a game waits meanwhile. ``book`` holds the
     hands before the one on the table, ``tally`` what came of that once it is over and weighed, and
     ``weighing`` is what is being weighed. ``review`` is the hand that is looked at again, or may
     be next, ``tape`` all that was told of it, ``told_to`` how far it is replayed; ``trail`` are
@@ -193,6 +198,7 @@ class Model(NamedTuple):
     advice: "Advice | None" = None
     advised: str = ""
     trainer: "Trainer | None" = None
+    lesson: "Lesson | None" = None
     book: Book = Book()
     tally: Tally | None = None
     weighing: Weighing | None = None

@@ -2,7 +2,7 @@
 
 from game.app.cues import cued, turn_cued
 from game.app.messages import Effect
-from game.app.model import MIXED, Game, Model, Person, SavedGame, Setup
+from game.app.model import MIXED, SCRIPTED, Game, Model, Person, SavedGame, Setup
 from game.app.pace import GUARD, RESUME_PAUSE, pause_after
 from game.app.replay import opening_events
 from game.app.retelling import before_the_first_hand, retell
@@ -122,6 +122,11 @@ def act(model: Model, action: Action, stamp: str, now: float) -> Step:
     return _and_save(tell_next(_applied(model._replace(acted_at=now), game, action), now))
 
 
+def carry_out(model: Model, game: Game, action: Action, now: float) -> Step:
+    """Do an action for whoever's turn it is, and begin to tell it; IllegalAction if it is none."""
+    return tell_next(_applied(model, game, action), now)
+
+
 def tell_next(model: Model, now: float) -> Step:
     """Tell the next event; where none is left, let the next computer player act.
 
@@ -206,7 +211,7 @@ def _bot_action(model: Model) -> Action | None:
     if game is None or game.state.to_act is None or game.state.phase == "between":
         return None
     person = game.people[game.state.to_act]
-    if person.human:
+    if person.human or person.level == SCRIPTED:
         return None
     return choose(view_for(game.state, game.state.to_act), person.level, person.character)
 

@@ -36,7 +36,8 @@ class Prefs(NamedTuple):
     to play with, French ones with two colours or four, or Italian ones; ``card_back`` is what they
     show face down. ``cloth`` is the table's, ``season`` what it is decked with: ``auto`` goes by
     the day. ``hand``: that which holds the phone. ``awake``: the screen stays on at the table.
-    ``invited``: a word has been said about the home screen, and never need be again.
+    ``invited``: a word has been said about the home screen, and never need be again. ``taught``:
+    the first lesson has been had or put away, and is not offered any more.
     """
 
     lang: str = "en"
@@ -52,6 +53,7 @@ class Prefs(NamedTuple):
     hand: str = "right"
     awake: str = "on"
     invited: bool = False
+    taught: bool = False
 
 
 def read_prefs(text: str | None, lang: str) -> Prefs:

@@ -2,7 +2,17 @@
 
 from collections.abc import Callable
 
-from game.app import advice, choices, cues, installing, offline, play, practising, reviewing
+from game.app import (
+    advice,
+    choices,
+    cues,
+    installing,
+    learning,
+    offline,
+    play,
+    practising,
+    reviewing,
+)
 from game.app.messages import Effect, Msg
 from game.app.model import Dialog, Model
 from game.app.play import Step
@@ -34,7 +44,9 @@ def update(model: Model, msg: Msg) -> Step:
 
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
-    after, effects = practising.heard(model, msg) or _answer(model, msg)
+    after, effects = (
+        learning.heard(model, msg) or practising.heard(model, msg) or _answer(model, msg)
+    )
     effects += reviewing.at_rest(model, after)
     # A frame is the answer to what was asked for, and asks for no more itself.
     if msg.kind != "frame":
@@ -207,9 +219,9 @@ def _leave(model: Model, msg: Msg) -> Step:
 
 
 def _away(model: Model) -> Model:
-    # Who practises meanwhile goes on with that.
+    # Who learns or practises meanwhile goes on with that.
     return model._replace(
-        screen="trainer" if model.trainer else "start",
+        screen="start" if model.screen == "table" else model.screen,
         game=None,
         shown=None,
         queue=(),
@@ -235,7 +247,11 @@ def _install(model: Model, msg: Msg) -> Step:
 def _link(model: Model, msg: Msg) -> Step:
     """Follow what stood behind the # of the address."""
     shortcut = SHORTCUTS.get(msg.value)
-    return shortcut(model, msg) if shortcut else choices.follow_link(model, msg)
+    if shortcut is None:
+        return choices.follow_link(model, msg)
+    model, left = learning.left(model, msg)
+    model, effects = shortcut(model, msg)
+    return model, (*left, *effects)
 
 
 def _shortcut_continue(model: Model, msg: Msg) -> Step:
@@ -320,6 +336,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
 SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
     "continue": _shortcut_continue,
     "new": _shortcut_new,
+    "lesson": learning.come,
     "train": practising.come,
 }
 

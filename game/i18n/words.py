@@ -12,6 +12,8 @@ from game.i18n import (
     it,
     learning_en,
     learning_it,
+    lesson_en,
+    lesson_it,
     players_en,
     players_it,
     rules_en,
@@ -30,6 +32,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **decks_en.WORDS,
         **players_en.WORDS,
         **learning_en.WORDS,
+        **lesson_en.WORDS,
         **trainer_en.WORDS,
     },
     "it": {
@@ -38,6 +41,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **decks_it.WORDS,
         **players_it.WORDS,
         **learning_it.WORDS,
+        **lesson_it.WORDS,
         **trainer_it.WORDS,
     },
 }

@@ -5,6 +5,7 @@ Every control is a button or a field with ``data-action``, and often ``data-valu
 - set-up: ``name players chips stakes hands lang play continue replace``
 - the game: ``act:`` and the text of an action, its value the moment it was drawn for; ``stake``
 - the trainer: ``train next practise scores weighed forget remember``, and ``act:`` to answer
+- the lesson: ``lesson lesson_later done for_real``, and ``act:`` and ``stake`` as in the game
 - looking back: ``review replay step balance``
 - the page: ``speed skip menu log rules stop close leave again dismiss renew repair decline``
 """

@@ -23,7 +23,7 @@ def dock(model: Model, shown: SeatView) -> Tree:
     return el(
         "section",
         {"key": "dock", "class": "dock", "aria-label": text(lang, "table.actions")},
-        el("div", {"key": "acts", "class": "acts"}, *_acts(model, shown)),
+        el("div", {"key": "acts", "class": "acts"}, *acts(model, shown)),
         el("div", {"key": "side", "class": "tempo sides"}, *side, advice)
         if side
         else el(
@@ -49,7 +49,8 @@ def skip_button(model: Model, off: bool, css: str = "") -> Tree:
     )
 
 
-def _acts(model: Model, shown: SeatView) -> list[Tree]:
+def acts(model: Model, shown: SeatView) -> list[Tree]:
+    """Return the buttons of one's turn; where it is not, what is going on."""
     if not model.my_turn:
         return [_status(model, shown)]
     if shown.phase == "vote":

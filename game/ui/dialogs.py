@@ -139,6 +139,7 @@ def _menu(model: Model) -> list[Child]:
             for label, control in settings
         ),
         _item("rules", "rules", text(lang, "menu.rules")),
+        _item("lesson", "lesson", text(lang, "lesson.menu"), text(lang, "lesson.menu_hint")),
     ]
     if at_table:
         items += [

@@ -34,6 +34,9 @@ _PATHS = {
     "M12 8v8M8 12h8",
     "dots": "M4 12h.01M12 12h.01M20 12h.01",
     "tick": "M5 12.5l4.5 4.5L19 7.5",
+    # A speech bubble, with a card in it.
+    "lesson": "M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z"
+    "M10 7.5h4v6h-4z",
     # A target, hit.
     "trainer": "M12 4a8 8 0 1 0 8 8M12 8a4 4 0 1 0 4 4M12 12l7-7M16 5V8h3",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",

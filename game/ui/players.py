@@ -13,7 +13,7 @@ def character_mark(character: str) -> Tree:
 
 def level_mark(level: str) -> Tree | None:
     """Draw how well somebody plays: a bar for each level, lit up to the own one."""
-    if not level:
+    if level not in LEVELS:
         return None
     own = LEVELS.index(level)
     bars = [el("i", {"class": "lit" if place <= own else "unlit"}) for place in range(len(LEVELS))]
@@ -21,8 +21,8 @@ def level_mark(level: str) -> Tree | None:
 
 
 def how_played(lang: str, person: Person) -> str:
-    """Say how well a computer player plays, and its character; nothing of a human being."""
-    if person.human:
+    """Say how well a computer player plays, and its character; nothing of anybody else."""
+    if person.level not in LEVELS:
         return ""
     return text(
         lang,

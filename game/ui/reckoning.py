@@ -49,18 +49,17 @@ def reckoning(model: Model, shown: SeatView) -> Tree:
             button("stop", "quiet", text(lang, "act.stop"), off=not between),
         ),
         payments(model, shown),
-        _go_on(model, shown) if between else sale(model, shown),
+        go_on(model, shown) if between else sale(model, shown),
     )
 
 
-def _go_on(model: Model, shown: SeatView) -> Tree:
+def go_on(model: Model, shown: SeatView, word: str = "act.next") -> Tree:
+    """Say who has the bank next, beside the button that goes on; ``word`` is its key."""
     return el(
         "div",
         {"key": "go-on", "class": "sheet-foot"},
         el("p", {"class": "next-bank"}, token("bank"), el("span", {}, *_next(model, shown))),
-        game_button(
-            model, "next", "big primary", text(model.prefs.lang, "act.next"), hotkey="Enter"
-        ),
+        game_button(model, "next", "big primary", text(model.prefs.lang, word), hotkey="Enter"),
     )
 
 

@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterable
 from game.app.seen import Model
 from game.app.switches import Rules, Switch, code_in_force, decode_rules, preset_of, switches
 from game.i18n import has, text
+from game.ui.controls import button
 from game.ui.examples import card_values, examples, ways_to_receive
 from game.ui.house import jumps
+from game.ui.icons import icon
 from game.ui.in_force import rule_item
 from game.ui.rule_words import listed, table_name, tradition
 from game.ui.traditions import emblem
@@ -54,6 +56,17 @@ def rules_sheet(model: Model) -> list[Child]:
                 {},
                 el("strong", {"class": "display"}, title),
                 el("span", {}, table_name(lang, code)),
+            ),
+        ),
+        button(
+            "lesson",
+            "menu-item lesson-item",
+            icon("lesson"),
+            el(
+                "span",
+                {},
+                el("span", {"class": "strong"}, text(lang, "lesson.menu")),
+                el("span", {"class": "small"}, text(lang, "lesson.menu_hint")),
             ),
         ),
         jumps(lang, "book.jump", "book", [*_SECTIONS, "examples", "tips", "decisions"]),

@@ -60,6 +60,10 @@ def _screen(model: Model, ready: bool) -> Tree:
         from game.ui.trainer import trainer_screen
 
         return trainer_screen(model)
+    if model.screen == "lesson" and model.lesson is not None:
+        from game.ui.lesson import lesson_screen
+
+        return lesson_screen(model)
     return start_screen(model, ready)
 
 

@@ -1,11 +1,13 @@
 """The start screen: what is played, by whom, for how much. The first thing seen, before Python."""
 
 from game.app.choices import OPPONENTS, most_players
+from game.app.learning import is_offered
 from game.app.seen import Model
 from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_names
 from game.i18n import text
 from game.ui.controls import button, choice, language_choice
 from game.ui.icons import icon
+from game.ui.nonna import lesson_card
 from game.ui.offline import offline_sign
 from game.ui.rule_words import changed_values, table_name
 from game.ui.traditions import native, tradition_choice, tradition_line
@@ -58,7 +60,7 @@ def _about(model: Model, off: bool) -> Tree:
     changed = bool(house_rules(code))
     return el(
         "div",
-        {"class": "about"},
+        {"class": classes("about", name == "italy" and not changed and "of-italy")},
         el(
             "p",
             {"class": "about-line"},
@@ -72,6 +74,7 @@ def _about(model: Model, off: bool) -> Tree:
             ),
         ),
         button("house", "house-button", text(lang, "start.house"), off=off),
+        lesson_card(model, off) if is_offered(model) else None,
     )
 
 

@@ -11,8 +11,8 @@ from tests.app.desk import Desk, MemoryStore
 VALUES = [(key, value) for key, values in SETTINGS.items() for value in values]
 
 
-def test_each_is_remembered_and_nothing_else_of_the_player_but_the_invitation() -> None:
-    assert {*SETTINGS, "invited"} == set(Prefs._fields)
+def test_each_is_remembered_and_nothing_else_of_the_player_but_what_has_been_said() -> None:
+    assert {*SETTINGS, "invited", "taught"} == set(Prefs._fields)
 
 
 @pytest.mark.parametrize(("key", "value"), VALUES)

@@ -17,6 +17,8 @@ from game.i18n import (
     language_of,
     learning_en,
     learning_it,
+    lesson_en,
+    lesson_it,
     number,
     players_en,
     players_it,
@@ -34,11 +36,11 @@ GAME = Path(__file__).parents[2] / "game"
 PARTS = {
     "en": (
         *(en.WORDS, rules_en.WORDS, decks_en.WORDS),
-        *(players_en.WORDS, learning_en.WORDS, trainer_en.WORDS),
+        *(players_en.WORDS, learning_en.WORDS, lesson_en.WORDS, trainer_en.WORDS),
     ),
     "it": (
         *(it.WORDS, rules_it.WORDS, decks_it.WORDS),
-        *(players_it.WORDS, learning_it.WORDS, trainer_it.WORDS),
+        *(players_it.WORDS, learning_it.WORDS, lesson_it.WORDS, trainer_it.WORDS),
     ),
 }
 # What is said otherwise where coins and cups are played with.

@@ -133,9 +133,15 @@ def test_each_language_speaks_its_own() -> None:
     english, italian = manifest("en"), manifest("it")
     assert (english["lang"], italian["lang"]) == ("en", "it")
     assert english["description"] != italian["description"]
-    assert [one["name"] for one in english["shortcuts"]] == ["Continue", "New game", "Trainer"]
+    assert [one["name"] for one in english["shortcuts"]] == [
+        "Continue",
+        "New game",
+        "Lesson",
+        "Trainer",
+    ]
     assert [one["name"] for one in italian["shortcuts"]] == [
         "Continua",
         "Nuova partita",
+        "Lezione",
         "Allenamento",
     ]

@@ -14,10 +14,10 @@ from game.i18n import LANGUAGES, words
 from game.ui import Tree, first_screen_html, to_html, view
 from game.ui.picking import chosen_stake, next_stake, quick_stakes
 from game.ui.places import places
-from tests.ui import tables, traditions, training
+from tests.ui import lessons, tables, traditions, training
 from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 
-TABLES = {**tables.TABLES, **traditions.TABLES, **training.TABLES}
+TABLES = {**tables.TABLES, **traditions.TABLES, **training.TABLES, **lessons.TABLES}
 
 KNOWN_ACTIONS = {
     "name", "players", "level", "chips", "stakes", "hands", "lang", "play", "continue", "replace",
@@ -26,6 +26,7 @@ KNOWN_ACTIONS = {
     "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
     "forget", "remember", "review", "balance", "replay", "step", "deck", "card_back",
     "sound",
+    "lesson", "lesson_later", "for_real",
 }  # fmt: skip
 
 
@@ -99,7 +100,8 @@ def test_keys_differ_among_siblings(drawn: tuple[Model, Tree]) -> None:
 
 def test_every_control_is_named_and_known(drawn: tuple[Model, Tree]) -> None:
     model, tree = drawn
-    stamp = model.game.stamp if model.game else ""
+    game = model.lesson.table.game if model.lesson else model.game
+    stamp = game.stamp if game else ""
     for tag, attributes, children in elements(tree):
         action = attributes.get("data-action")
         if action is None:
@@ -198,7 +200,8 @@ def test_no_word_stands_in_the_views(name: str, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(words._TABLES, "en", signs)
     model = TABLES[name]("en")
     position = model.trainer.position if model.trainer else None
-    seen = position.view if position else model.shown
+    table = model.lesson.table if model.lesson else model
+    seen = position.view if position else table.shown
     names = {seat.name for seat in seen.seats} if seen else set()
     for text in seen_text(view(model)):
         rest = text

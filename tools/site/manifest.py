@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 CLOTH = "#1a5a41"
 CLOTH_AT_NIGHT = "#123f2f"
 # Behind the # of the address; game/app/update.py follows them.
-SHORTCUTS = {"continue": "start.continue", "new": "replace.yes", "train": "trainer.title"}
+SHORTCUTS = {
+    "continue": "start.continue",
+    "new": "replace.yes",
+    "lesson": "lesson.title",
+    "train": "trainer.title",
+}
 
 
 class Shot(NamedTuple):
