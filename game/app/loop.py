@@ -70,6 +70,8 @@ class Loop:
                 self._page.sound(on=effect.value == "on")
             case "vibrate":
                 self._page.vibrate(effect.value)
+            case "export":
+                self._page.export(effect.name, effect.value)
             case "load":
                 self._hear("loaded", effect.name, self._load(effect.name) or "")
             case "store" | "remove" | "set_aside":

@@ -27,6 +27,7 @@ class Msg(NamedTuple):
     - ``resume``: a new version was taken at the table: go on with the saved game
     - ``install``: how the game can come to the home screen from now on: ``name`` is ``offered``,
       ``by_hand``, or empty
+    - ``exported``: what became of a file: ``shared``, ``saved``, ``copied``, ``failed``, or empty
     """
 
     kind: str
@@ -58,6 +59,8 @@ class Effect(NamedTuple):
       ``pan``, from -1, the left, to 1
     - ``sound``: whether any cue may sound from now on: ``value`` is ``on`` or ``off``
     - ``vibrate``: ``value`` are milliseconds of shaking and of rest by turns, as ``20 50 20``
+    - ``export``: hand on the text ``value`` as a file called ``name``, and send an ``exported``
+      message
     """
 
     kind: Literal[
@@ -78,6 +81,7 @@ class Effect(NamedTuple):
         "cue",
         "sound",
         "vibrate",
+        "export",
     ]
     name: str = ""
     value: str = ""

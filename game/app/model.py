@@ -7,6 +7,7 @@ from game.engine import Action, Event, Preset, SeatView, State, find_preset
 from game.storage import Book, Tally
 
 if TYPE_CHECKING:
+    from game.app.figures import Figures
     from game.app.lesson import Lesson
     from game.app.replay import Moment, Tape
     from game.app.review import Decision, Review
@@ -30,6 +31,7 @@ Dialog = Literal[
     "review",
     "replay",
     "balance",
+    "statistics",
 ]
 Offline = Literal[
     "",
@@ -167,6 +169,8 @@ class Model(NamedTuple):
     the dialogs to go back to. Taps on actions of the game before ``ready_at`` (milliseconds of
     the page's clock) are not counted; ``acted_at`` is when the person did the last one that was.
     ``day`` is the player's, as ``2026-12-24``.
+    ``figures`` are the statistics being looked at; ``uncounted`` is why nothing can be counted:
+    ``full``, ``broken`` or of a ``newer`` version, or empty.
     """
 
     screen: Screen = "start"
@@ -209,6 +213,8 @@ class Model(NamedTuple):
     ready_at: float = 0.0
     acted_at: float = 0.0
     day: str = ""
+    figures: "Figures | None" = None
+    uncounted: str = ""
 
     @property
     def my_turn(self) -> bool:

@@ -58,3 +58,6 @@ class Page(Protocol):
 
     def vibrate(self, pattern: str) -> None:
         """Shake for milliseconds, rest for the next ones, and so on: ``20 50 20``."""
+
+    def export(self, name: str, text: str) -> None:
+        """Share a text as a file, or save or copy it, and send an ``exported`` message."""

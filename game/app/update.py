@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.app import (
     advice,
     choices,
+    counting,
     cues,
     installing,
     learning,
@@ -45,9 +46,12 @@ def update(model: Model, msg: Msg) -> Step:
     A message that means nothing now (a stale tap, a value out of range) changes nothing.
     """
     after, effects = (
-        learning.heard(model, msg) or practising.heard(model, msg) or _answer(model, msg)
+        counting.heard(model, msg)
+        or learning.heard(model, msg)
+        or practising.heard(model, msg)
+        or _answer(model, msg)
     )
-    effects += reviewing.at_rest(model, after)
+    effects += (*reviewing.at_rest(model, after), *counting.at_end(model, after))
     # A frame is the answer to what was asked for, and asks for no more itself.
     if msg.kind != "frame":
         after, more = advice.advised(after)

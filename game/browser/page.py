@@ -115,6 +115,10 @@ class BrowserPage:
         """Shake for milliseconds, rest for the next ones, and so on: ``20 50 20``."""
         self._page.vibrate(pattern)
 
+    def export(self, name: str, text: str) -> None:
+        """Share a text as a file, or save or copy it, and send an ``exported`` message."""
+        self._page.export(name, text)
+
     def speak(self, lang: str) -> None:
         """Set the language of the document, which readers and the browser go by."""
         js.document.documentElement.lang = lang

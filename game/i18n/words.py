@@ -9,6 +9,8 @@ from game.i18n import (
     decks_en,
     decks_it,
     en,
+    figures_en,
+    figures_it,
     it,
     learning_en,
     learning_it,
@@ -34,6 +36,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **learning_en.WORDS,
         **lesson_en.WORDS,
         **trainer_en.WORDS,
+        **figures_en.WORDS,
     },
     "it": {
         **it.WORDS,
@@ -43,6 +46,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **learning_it.WORDS,
         **lesson_it.WORDS,
         **trainer_it.WORDS,
+        **figures_it.WORDS,
     },
 }
 _GROUP_MARK = {"en": ",", "it": "."}

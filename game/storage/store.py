@@ -3,8 +3,9 @@
 from typing import Protocol
 
 GAME = "setteemezzo.game"
-# Saved games that could not be read are moved here, with a number behind, never thrown away.
-SET_ASIDE = "setteemezzo.game.unreadable"
+# What could not be read is moved to its key with this and a number behind, never thrown away.
+_UNREADABLE = ".unreadable"
+SET_ASIDE = GAME + _UNREADABLE
 # The start of the page reads the language from here before Python runs.
 PREFS = "setteemezzo.prefs"
 SETUP = "setteemezzo.setup"
@@ -12,6 +13,7 @@ SETS = "setteemezzo.rulesets"
 SCORES = "setteemezzo.trainer"
 # The hands of the game that is kept, and what they cost and brought.
 BOOK = "setteemezzo.book"
+STATISTICS = "setteemezzo.statistics"
 # The page keeps two more for its own start: setteemezzo.first and setteemezzo.snapshot (static/js).
 
 
@@ -38,7 +40,7 @@ def set_aside(store: Store, key: str) -> None:
     if text is None:
         return
     number = 1
-    while store.get(f"{SET_ASIDE}.{number}") is not None:
+    while store.get(f"{key}{_UNREADABLE}.{number}") is not None:
         number += 1
-    store.set(f"{SET_ASIDE}.{number}", text)
+    store.set(f"{key}{_UNREADABLE}.{number}", text)
     store.remove(key)

@@ -78,6 +78,10 @@ def _body(model: Model) -> Sequence[Child | None]:
         from game.ui.balance import balance_sheet
 
         return balance_sheet(model)
+    if model.dialog == "statistics":
+        from game.ui.statistics import statistics_sheet
+
+        return statistics_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":
@@ -140,6 +144,12 @@ def _menu(model: Model) -> list[Child]:
         ),
         _item("rules", "rules", text(lang, "menu.rules")),
         _item("lesson", "lesson", text(lang, "lesson.menu"), text(lang, "lesson.menu_hint")),
+        _item(
+            "statistics",
+            "statistics",
+            text(lang, "statistics.title"),
+            text(lang, "statistics.hint"),
+        ),
     ]
     if at_table:
         items += [

@@ -39,6 +39,8 @@ _PATHS = {
     "M10 7.5h4v6h-4z",
     # A target, hit.
     "trainer": "M12 4a8 8 0 1 0 8 8M12 8a4 4 0 1 0 4 4M12 12l7-7M16 5V8h3",
+    # Three bars, and a line over them.
+    "statistics": "M5 20v-5M12 20V9M19 20v-9M4 9l6-5 5 3 5-4",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "drop": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
     # A lamp that has been lit.

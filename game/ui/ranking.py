@@ -67,6 +67,12 @@ def _look_back(model: Model) -> Tree:
             icon("look"),
             el("span", {}, text(lang, "act.review_last")),
         ),
+        button(
+            "statistics",
+            "side-way",
+            icon("statistics"),
+            el("span", {}, text(lang, "statistics.title")),
+        ),
     )
 
 

@@ -10,6 +10,7 @@
 //   today()          the day where the device is, as 2026-12-24
 //   now()            milliseconds since the page was opened, never going back
 //   install()        lets the browser ask whether to install the game, where it has offered to
+//   export(name, text)  hands a text on as a file (export.js)
 //   ready()          the first real screen is drawn: the boot's progress goes away
 //   remember(without, with_game, unread)  keeps two trees for the first paint of the next start (language.js)
 //   repair()         fetches what is missing for playing without the network (offline.js)
@@ -21,9 +22,10 @@
 // name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
 // with the key and text another tab has written, "link" with what stands behind the # of the address,
 // "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here,
-// "install" with what install.js has found, and "offline", "version" and "persisted" as offline.js tells.
+// "exported" with a file's name and what became of it, "install" with what install.js has found, and "offline", "version" and "persisted" as offline.js tells.
 import { h, render } from "../../runtime/preact/preact.js";
 import { begin as begin_cues, cue, sound, vibrate } from "./cues.js";
+import { export_file } from "./export.js";
 import { install, watch_install } from "./install.js";
 import { begin as begin_offline, persist, repair } from "./offline.js";
 
@@ -345,6 +347,9 @@ globalThis.page = {
     frame,
     cancel,
     share,
+    async export(name, text) {
+        send("exported", name, await export_file(name, text));
+    },
     install,
     now,
     today,

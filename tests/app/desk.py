@@ -41,6 +41,7 @@ class Desk:
         self.drawn: list[Model] = []
         self.lang = ""
         self.shared: list[str] = []
+        self.exported: list[tuple[str, str]] = []
         # What was asked of the page besides: its name and what came with it.
         self.asked: list[str] = []
         # What waits for a frame. One comes after every tap and timer, unless they are held back.
@@ -100,6 +101,9 @@ class Desk:
 
     def vibrate(self, pattern: str) -> None:
         self.felt.append(pattern)
+
+    def export(self, name: str, text: str) -> None:
+        self.exported.append((name, text))
 
     @property
     def model(self) -> Model:

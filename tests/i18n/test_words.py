@@ -13,6 +13,8 @@ from game.i18n import (
     decks_en,
     decks_it,
     en,
+    figures_en,
+    figures_it,
     it,
     language_of,
     learning_en,
@@ -37,10 +39,12 @@ PARTS = {
     "en": (
         *(en.WORDS, rules_en.WORDS, decks_en.WORDS),
         *(players_en.WORDS, learning_en.WORDS, lesson_en.WORDS, trainer_en.WORDS),
+        figures_en.WORDS,
     ),
     "it": (
         *(it.WORDS, rules_it.WORDS, decks_it.WORDS),
         *(players_it.WORDS, learning_it.WORDS, lesson_it.WORDS, trainer_it.WORDS),
+        figures_it.WORDS,
     ),
 }
 # What is said otherwise where coins and cups are played with.
@@ -57,6 +61,7 @@ NOTICES = {
     "save_broken",
     "save_newer",
     "scores_failed",
+    "statistics_broken",
     "other_tab",
     "link_opened",
     "link_bad",
