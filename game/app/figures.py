@@ -270,7 +270,9 @@ def _unreadable(model: Model, code: str) -> Step:
         return model._replace(uncounted="newer"), ()
     if model.uncounted in ("broken", "full"):
         return model, ()
-    model = model._replace(uncounted="broken", notice=model.notice or "statistics_broken")
+    model = model._replace(uncounted="broken")
+    if not model.notice:
+        model = model._replace(notice="statistics_broken")
     return model, (Effect("set_aside", STATISTICS), Effect("load", STATISTICS))
 
 

@@ -14,10 +14,16 @@ from game.i18n import LANGUAGES, words
 from game.ui import Tree, first_screen_html, to_html, view
 from game.ui.picking import chosen_stake, next_stake, quick_stakes
 from game.ui.places import places
-from tests.ui import lessons, tables, traditions, training
+from tests.ui import lessons, statistics, tables, traditions, training
 from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 
-TABLES = {**tables.TABLES, **traditions.TABLES, **training.TABLES, **lessons.TABLES}
+TABLES = {
+    **tables.TABLES,
+    **traditions.TABLES,
+    **training.TABLES,
+    **lessons.TABLES,
+    **statistics.TABLES,
+}
 
 KNOWN_ACTIONS = {
     "name", "players", "level", "chips", "stakes", "hands", "lang", "play", "continue", "replace",
@@ -27,6 +33,8 @@ KNOWN_ACTIONS = {
     "forget", "remember", "review", "balance", "replay", "step", "deck", "card_back",
     "sound",
     "lesson", "lesson_later", "for_real",
+    "statistics", "figures_tradition", "figures_level", "figures_forget", "figures_keep",
+    "figures_clear", "figures_undo", "figures_export",
 }  # fmt: skip
 
 
