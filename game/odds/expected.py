@@ -36,77 +36,73 @@ class Expected(NamedTuple):
     result: float
 
 
-# ---- made by the tool, from here
-PLAYER = {
-    "italy": Expected(0.0637, 0.1811, 0.0000, -0.1637),
-    "reale": Expected(0.0637, 0.1811, 0.0308, -0.1312),
-    "france40": Expected(0.0670, 0.3144, 0.0000, -0.1530),
-    "france32": Expected(0.1547, 0.3808, 0.0000, -0.1320),
-    "portugal": Expected(0.0637, 0.1811, 0.0000, -0.1042),
-    "spain": Expected(0.0818, 0.1816, 0.0000, -0.1421),
-}
-# The first row is against one opponent.
-BANK = {
-    "italy": (
-        Expected(0.0871, 0.3701, 0.0000, 0.2147),
-        Expected(0.0834, 0.3629, 0.0000, 0.2071),
-        Expected(0.0794, 0.3434, 0.0000, 0.2008),
-        Expected(0.0729, 0.3433, 0.0000, 0.1985),
-        Expected(0.0663, 0.3432, 0.0000, 0.1962),
-        Expected(0.0726, 0.3478, 0.0000, 0.1793),
-        Expected(0.0788, 0.3523, 0.0000, 0.1625),
-    ),
-    "reale": (
-        Expected(0.0827, 0.3360, 0.0359, 0.1767),
-        Expected(0.0820, 0.3459, 0.0324, 0.1754),
-        Expected(0.0781, 0.3358, 0.0285, 0.1694),
-        Expected(0.0721, 0.3381, 0.0273, 0.1669),
-        Expected(0.0661, 0.3404, 0.0260, 0.1644),
-        Expected(0.0723, 0.3451, 0.0286, 0.1466),
-        Expected(0.0785, 0.3498, 0.0313, 0.1287),
-    ),
-    "france40": (
-        Expected(0.0728, 0.2888, 0.0000, 0.1082),
-        Expected(0.0774, 0.2906, 0.0000, 0.1418),
-        Expected(0.0707, 0.2783, 0.0000, 0.1296),
-        Expected(0.0665, 0.2837, 0.0000, 0.1234),
-        Expected(0.0623, 0.2891, 0.0000, 0.1172),
-        Expected(0.0690, 0.2912, 0.0000, 0.1081),
-        Expected(0.0758, 0.2933, 0.0000, 0.0990),
-    ),
-    "france32": (
-        Expected(0.1557, 0.3399, 0.0000, 0.2055),
-        Expected(0.1382, 0.3492, 0.0000, 0.1980),
-        Expected(0.1393, 0.3358, 0.0000, 0.1821),
-        Expected(0.1504, 0.3305, 0.0000, 0.1869),
-        Expected(0.1615, 0.3253, 0.0000, 0.1917),
-        Expected(0.1607, 0.3085, 0.0000, 0.1806),
-        Expected(0.1600, 0.2917, 0.0000, 0.1696),
-    ),
-    "portugal": (
-        Expected(0.0742, 0.2908, 0.0000, 0.0476),
-        Expected(0.0791, 0.3095, 0.0000, 0.0730),
-        Expected(0.0728, 0.2903, 0.0000, 0.0640),
-        Expected(0.0684, 0.2999, 0.0000, 0.0641),
-        Expected(0.0641, 0.3096, 0.0000, 0.0642),
-        Expected(0.0702, 0.3116, 0.0000, 0.0463),
-        Expected(0.0763, 0.3136, 0.0000, 0.0284),
-        Expected(0.0760, 0.3064, 0.0000, 0.0503),
-        Expected(0.0757, 0.2993, 0.0000, 0.0722),
-    ),
-    "spain": (
-        Expected(0.0843, 0.3427, 0.0000, 0.1650),
-        Expected(0.0726, 0.3259, 0.0000, 0.1426),
-        Expected(0.0785, 0.3002, 0.0000, 0.1612),
-        Expected(0.0728, 0.3078, 0.0000, 0.1608),
-        Expected(0.0671, 0.3155, 0.0000, 0.1604),
-        Expected(0.0685, 0.3077, 0.0000, 0.1514),
-        Expected(0.0700, 0.3000, 0.0000, 0.1424),
-    ),
-}
-# Hands that each of them was played with.
+# Hands that each row of the bank's was played with.
 HANDS = 4000
-# ---- to here
+
+# Tradition, "player" or the bank's opponents, then the fields of Expected in ten-thousandths.
+_MADE = """\
+italy player 637 1811 0 -1637
+italy 1 871 3701 0 2147
+italy 2 834 3629 0 2071
+italy 3 794 3434 0 2008
+italy 4 729 3433 0 1985
+italy 5 663 3432 0 1962
+italy 6 726 3478 0 1793
+italy 7 788 3523 0 1625
+reale player 637 1811 308 -1312
+reale 1 827 3360 359 1767
+reale 2 820 3459 324 1754
+reale 3 781 3358 285 1694
+reale 4 721 3381 273 1669
+reale 5 661 3404 260 1644
+reale 6 723 3451 286 1466
+reale 7 785 3498 313 1287
+france40 player 670 3144 0 -1530
+france40 1 728 2888 0 1082
+france40 2 774 2906 0 1418
+france40 3 707 2783 0 1296
+france40 4 665 2837 0 1234
+france40 5 623 2891 0 1172
+france40 6 690 2912 0 1081
+france40 7 758 2933 0 990
+france32 player 1547 3808 0 -1320
+france32 1 1557 3399 0 2055
+france32 2 1382 3492 0 1980
+france32 3 1393 3358 0 1821
+france32 4 1504 3305 0 1869
+france32 5 1615 3253 0 1917
+france32 6 1607 3085 0 1806
+france32 7 1600 2917 0 1696
+portugal player 637 1811 0 -1042
+portugal 1 742 2908 0 476
+portugal 2 791 3095 0 730
+portugal 3 728 2903 0 640
+portugal 4 684 2999 0 641
+portugal 5 641 3096 0 642
+portugal 6 702 3116 0 463
+portugal 7 763 3136 0 284
+portugal 8 760 3064 0 503
+portugal 9 757 2993 0 722
+spain player 818 1816 0 -1421
+spain 1 843 3427 0 1650
+spain 2 726 3259 0 1426
+spain 3 785 3002 0 1612
+spain 4 728 3078 0 1608
+spain 5 671 3155 0 1604
+spain 6 685 3077 0 1514
+spain 7 700 3000 0 1424
+"""
+
+
+def _read() -> dict[str, Expected]:
+    rows = [line.split() for line in _MADE.splitlines()]
+    return {
+        f"{name} {who}": Expected._make(int(one) / 10_000 for one in numbers)
+        for name, who, *numbers in rows
+    }
+
+
+_ROWS = _read()
 
 
 def holds_for(rules: Rules, preset: Preset) -> bool:
@@ -122,6 +118,7 @@ def expected(tradition: str, bank: bool, opponents: int) -> Expected:
     expected of the bank is as for the most.
     """
     if not bank:
-        return PLAYER[tradition]
-    rows = BANK[tradition]
-    return rows[min(opponents, len(rows)) - 1]
+        return _ROWS[f"{tradition} player"]
+    while opponents > 1 and f"{tradition} {opponents}" not in _ROWS:
+        opponents -= 1
+    return _ROWS[f"{tradition} {opponents}"]

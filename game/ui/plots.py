@@ -34,7 +34,7 @@ def line_plot(
     ground = f"{zero * HEIGHT:.1f}"
     return el(
         "div",
-        {"class": "line-plot", "style": {"--zero": f"{zero:.4f}"}},
+        {"class": "line-plot"},
         el(
             "svg",
             {

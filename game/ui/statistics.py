@@ -168,8 +168,7 @@ def _line(lang: str, sheet: Figures) -> Tree | None:
         el("b", {"key": name, "class": f"num at-{name}", "aria-hidden": "true"}, said)
         for name, said in (
             ("high", signed(lang, high)),
-            ("zero", "0" if high and low else ""),
-            ("low", signed(lang, low)),
+            ("low", signed(lang, low) if low else ""),
             ("end", text(lang, "figures.line_end", n=hands)),
         )
         if said

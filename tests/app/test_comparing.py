@@ -12,10 +12,10 @@ from game.app.comparing import (
     played,
     side_of,
 )
-from game.odds.expected import BANK, PLAYER
+from game.odds.expected import expected
 from game.storage.statistics import Count, Games, Point, Statistics
 
-ITALY = PLAYER["italy"]
+ITALY = expected("italy", False, 3)
 
 
 def rows(**counts: Count) -> Statistics:
@@ -91,7 +91,7 @@ def test_chips_beside_the_stakes() -> None:
 def test_tables_are_weighed_by_their_hands() -> None:
     kept = rows(italy_bank_medium_1=of(100), italy_bank_easy_7=of(300))
     (seven, bust) = side_of(kept, "bank").rates
-    first, last = BANK["italy"][0], BANK["italy"][6]
+    first, last = expected("italy", True, 1), expected("italy", True, 7)
     assert seven.expected == pytest.approx((first.seven + 3 * last.seven) / 4)
     assert bust.expected == pytest.approx((first.bust + 3 * last.bust) / 4)
 
@@ -101,7 +101,7 @@ def test_royal_is_told_where_it_is_played() -> None:
     kept = Statistics({"reale.player.medium.3": reale, "italy.player.medium.3": of(50, 3)})
     royal = side_of(kept, "player").rates[-1]
     assert (royal.what, royal.times, royal.of) == ("royal", 3, 100)
-    assert royal.expected == pytest.approx(PLAYER["reale"].royal)
+    assert royal.expected == pytest.approx(expected("reale", False, 3).royal)
     assert [one.what for one in side_of(kept, "player", "italy").rates] == ["seven", "bust"]
 
 

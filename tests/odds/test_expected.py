@@ -5,7 +5,7 @@ import pytest
 from game.engine import PRESETS, Preset, find_preset, replace
 from game.engine.cards import PACKS, Card
 from game.odds import best_choice, evaluate
-from game.odds.expected import BANK, PLAYER, expected, holds_for
+from game.odds.expected import Expected, expected, holds_for
 from tests.engine.naive import points
 from tools.expectations.bank import of_bank
 from tools.expectations.player import of_player
@@ -15,7 +15,11 @@ every_preset = pytest.mark.parametrize("preset", PRESETS, ids=[one.name for one 
 
 @every_preset
 def test_the_players_part_is_what_the_tool_works_out(preset: Preset) -> None:
-    assert PLAYER[preset.name] == pytest.approx(of_player(preset.rules), abs=6e-5)
+    assert player(preset.name) == pytest.approx(of_player(preset.rules), abs=6e-5)
+
+
+def player(name: str) -> Expected:
+    return expected(name, False, 1)
 
 
 def ends(preset: Preset) -> dict[str, float]:
@@ -49,7 +53,7 @@ def ends(preset: Preset) -> dict[str, float]:
 @pytest.mark.parametrize("name", ["italy", "reale", "france40", "france32"])
 def test_the_players_part_card_by_card(name: str) -> None:
     found = ends(find_preset(name))
-    one = PLAYER[name]
+    one = player(name)
     assert one.seven == pytest.approx(found["seven"], abs=6e-5)
     assert one.bust == pytest.approx(found["bust"], abs=6e-5)
     assert one.royal == pytest.approx(found["royal"], abs=6e-5)
@@ -57,20 +61,20 @@ def test_the_players_part_card_by_card(name: str) -> None:
 
 def test_royal_by_hand() -> None:
     """A 7 stands; so it is a face card, 12 in 40, and then a 7, 4 in 39."""
-    assert PLAYER["reale"].royal == pytest.approx(12 / 40 * 4 / 39, abs=6e-5)
+    assert player("reale").royal == pytest.approx(12 / 40 * 4 / 39, abs=6e-5)
 
 
 def test_what_best_play_loses_in_italia() -> None:
     """As docs/odds.md tells it."""
-    assert PLAYER["italy"].result == pytest.approx(-0.164, abs=5e-4)
+    assert player("italy").result == pytest.approx(-0.164, abs=5e-4)
 
 
 @pytest.mark.parametrize(("name", "opponents"), [("italy", 1), ("reale", 3), ("spain", 2)])
 def test_the_banks_part_comes_again_with_other_cards(name: str, opponents: int) -> None:
     """Within four standard errors, of what ships and of these few hands."""
     hands = 300
-    again, shipped = of_bank((name, opponents, "other cards", hands)).expected, BANK[name]
-    one = shipped[opponents - 1]
+    again = of_bank((name, opponents, "other cards", hands)).expected
+    one = expected(name, True, opponents)
     for mean, found in zip(one[:3], again[:3], strict=True):
         error = (mean * (1 - mean) / (0.7 * hands)) ** 0.5
         assert abs(mean - found) <= 4 * error + 1e-9
@@ -78,7 +82,6 @@ def test_the_banks_part_comes_again_with_other_cards(name: str, opponents: int) 
 
 @every_preset
 def test_there_is_a_row_for_every_table(preset: Preset) -> None:
-    assert len(BANK[preset.name]) == preset.seats[1] - 1
     for opponents in range(1, preset.seats[1]):
         for bank in (False, True):
             one = expected(preset.name, bank, opponents)
@@ -87,7 +90,9 @@ def test_there_is_a_row_for_every_table(preset: Preset) -> None:
             assert (one.royal > 0) == (preset.name == "reale")
             # The bank has the advantage.
             assert one.result > 0 if bank else one.result < 0
-    assert expected(preset.name, True, 9) == BANK[preset.name][-1]
+    most = preset.seats[1] - 1
+    assert expected(preset.name, True, most) != expected(preset.name, True, most - 1)
+    assert expected(preset.name, True, 9) == expected(preset.name, True, most)
 
 
 @every_preset

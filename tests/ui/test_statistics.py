@@ -156,7 +156,7 @@ def test_a_tradition_and_a_level_are_chosen() -> None:
 def test_verdicts_in_words() -> None:
     text = said(sheet(opened("en")))
     # 49 of 480 are 7½ where 30.6 were to be expected: 3.4 standard errors.
-    assert "more than chance alone" in text
+    assert "above what chance explains" in text
     assert "as expected" in text
 
 

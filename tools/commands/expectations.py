@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 DESCRIPTION = "work out what the statistics are compared with; --hands N of the bank's"
 
 FILE = ROOT / "game" / "odds" / "expected.py"
-_MADE = re.compile(r"(?<=made by the tool, from here\n).*(?=# ---- to here\n)", re.DOTALL)
+_MADE = re.compile(r'(?<=_MADE = """\\\n)[^"]*(?=""")')
+_HANDS = re.compile(r"(?<=^HANDS = )\d+", re.MULTILINE)
 # Opponents with which the bank is played out; a table between two of them is taken half way.
 PLAYED = (1, 2, 3, 5, 7, 9)
 # Hands that one process plays at a time.
@@ -51,7 +52,8 @@ def run(args: list[str]) -> int:
                 rows.append(one)
                 print(f"{preset.name:10}bank against {opponents} {_row(one)}", flush=True)
     text = FILE.read_text(encoding="utf-8")
-    FILE.write_text(_MADE.sub(lambda _: _made(player, bank, options.hands), text), encoding="utf-8")
+    text = _MADE.sub(lambda _: _made(player, bank), text)
+    FILE.write_text(_HANDS.sub(str(options.hands), text), encoding="utf-8")
     return 0
 
 
@@ -59,15 +61,13 @@ def _between(one: Expected, other: Expected) -> Expected:
     return Expected._make((left + right) / 2 for left, right in zip(one, other, strict=True))
 
 
-def _made(player: dict[str, Expected], bank: dict[str, list[Expected]], hands: int) -> str:
-    lines = ["PLAYER = {"]
-    lines += [f'    "{name}": {_row(one)},' for name, one in player.items()]
-    lines += ["}", "# The first row is against one opponent.", "BANK = {"]
-    for name, rows in bank.items():
-        lines += [f'    "{name}": (', *(f"        {_row(one)}," for one in rows), "    ),"]
-    lines += ["}", "# Hands that each of them was played with.", f"HANDS = {hands}"]
-    return "\n".join([*lines, ""])
+def _made(player: dict[str, Expected], bank: dict[str, list[Expected]]) -> str:
+    lines = []
+    for name, one in player.items():
+        lines.append(f"{name} player {_row(one)}\n")
+        lines += [f"{name} {number} {_row(row)}\n" for number, row in enumerate(bank[name], 1)]
+    return "".join(lines)
 
 
 def _row(one: Iterable[float]) -> str:
-    return f"Expected({', '.join(f'{value:.4f}' for value in one)})"
+    return " ".join(str(round(10_000 * value)) for value in one)
