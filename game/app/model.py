@@ -9,6 +9,7 @@ from game.storage import Book, Tally
 if TYPE_CHECKING:
     from game.app.figures import Figures
     from game.app.lesson import Lesson
+    from game.app.motion import Move
     from game.app.replay import Moment, Tape
     from game.app.review import Decision, Review
     from game.app.trainer import Trainer
@@ -166,8 +167,9 @@ class Model(NamedTuple):
     hands before the one on the table, ``tally`` what came of that once it is over and weighed, and
     ``weighing`` is what is being weighed. ``review`` is the hand that is looked at again, or may
     be next, ``tape`` all that was told of it, ``told_to`` how far it is replayed; ``trail`` are
-    the dialogs to go back to. Taps on actions of the game before ``ready_at`` (milliseconds of
-    the page's clock) are not counted; ``acted_at`` is when the person did the last one that was.
+    the dialogs to go back to. ``moves`` is what has just begun to move on the table. Taps on
+    actions of the game before ``ready_at`` (milliseconds of the page's clock) are not counted;
+    ``acted_at`` is when the person did the last one that was.
     ``day`` is the player's, as ``2026-12-24``.
     ``figures`` are the statistics being looked at; ``uncounted`` is why nothing can be counted:
     ``full``, ``broken`` or of a ``newer`` version, or empty.
@@ -209,6 +211,7 @@ class Model(NamedTuple):
     review: "Review | None" = None
     tape: "Tape | None" = None
     told_to: int = 0
+    moves: "tuple[Move, ...]" = ()
     trail: tuple[Dialog, ...] = ()
     ready_at: float = 0.0
     acted_at: float = 0.0

@@ -3,7 +3,8 @@
 from game.app.cues import cued, turn_cued
 from game.app.messages import Effect
 from game.app.model import MIXED, SCRIPTED, Game, Model, Person, SavedGame, Setup
-from game.app.pace import GUARD, RESUME_PAUSE, pause_after
+from game.app.motion import after
+from game.app.pace import GUARD, RESUME_PAUSE, at_speed, pause_after
 from game.app.replay import opening_events
 from game.app.retelling import before_the_first_hand, retell
 from game.bots import CHARACTERS, LEVELS, choose
@@ -46,6 +47,7 @@ def begin(model: Model, seed: str, now: float) -> Step:
         saved=summary(state),
         shown=before_the_first_hand(state, game.viewer),
         told=(),
+        moves=(),
         queue=_redacted(events, game.viewer),
         resting=False,
         acted_at=now,
@@ -101,13 +103,14 @@ def resume(model: Model, save: Save, now: float) -> Step:
         shown=view_for(state, save.viewer),
         told=_redacted(opening_events(save.start) + events, save.viewer),
         queue=(),
+        moves=(),
         resting=False,
         acted_at=now,
     )
     if _bot_action(model) is None:
         return _at_rest(model, now), ()
     # Time to see where one is before the others go on.
-    return model, (Effect("timer", TELL, delay=RESUME_PAUSE),)
+    return model, (Effect("timer", TELL, delay=at_speed(RESUME_PAUSE, model.prefs.speed)),)
 
 
 def act(model: Model, action: Action, stamp: str, now: float) -> Step:
@@ -178,8 +181,29 @@ def skip(model: Model, now: float) -> Step:
             break
         assert model.game is not None
         model = _applied(model, model.game, bot_action)
-    model = _at_rest(model, now)
+    model = _at_rest(model._replace(moves=()), now)
     return _and_save((model, (Effect("cancel", TELL), *cued(model, told, at_once=True))))
+
+
+def hurry(model: Model, now: float) -> Step:
+    """Tell at once what is under way: the deal, a turn, the reckoning. Nothing is in the air then.
+
+    Where all of that is told already, whoever thinks has thought.
+    """
+    if model.game is None or model.resting or model.dialog:
+        return model, ()
+    if not model.queue:
+        return tell_next(model, now)
+    told: list[Event] = []
+    while model.queue:
+        model, event = _told_one(model)
+        told.append(event)
+    model = model._replace(moves=())
+    heard = cued(model, told, at_once=True)
+    if _bot_action(model) is None:
+        return _at_rest(model, now), (Effect("cancel", TELL), *heard)
+    pause = pause_after(told[-1], model.prefs.speed)
+    return model, (Effect("timer", TELL, delay=pause), *heard)
 
 
 def summary(state: State) -> SavedGame:
@@ -220,7 +244,7 @@ def _applied(model: Model, game: Game, action: Action) -> Model:
     state, events = apply(game.state, action)
     if action.verb == "next":
         game = game._replace(state=state, start=game.state, actions=(action,))
-        model = model._replace(told=())
+        model = model._replace(told=(), moves=())
     else:
         game = game._replace(state=state, actions=(*game.actions, action))
     return model._replace(
@@ -235,8 +259,12 @@ def _applied(model: Model, game: Game, action: Action) -> Model:
 def _told_one(model: Model) -> tuple[Model, Event]:
     event, *rest = model.queue
     assert model.shown is not None
+    moves = after(model.moves, model.shown, event, len(model.told))
+    if model.prefs.speed == "none":
+        moves = ()
+    told = (*model.told, event)
     shown = retell(model.shown, event)
-    return model._replace(shown=shown, queue=tuple(rest), told=(*model.told, event)), event
+    return model._replace(shown=shown, queue=tuple(rest), told=told, moves=moves), event
 
 
 def _at_rest(model: Model, now: float) -> Model:

@@ -21,6 +21,8 @@ from game.app.model import (
     Person,
     SavedGame,
 )
+from game.app.motion import PACK, USED, Move
+from game.app.pace import FACTORS
 from game.app.settings import SETTINGS, Prefs
 from game.app.worth import (
     HandName,
@@ -50,10 +52,13 @@ if TYPE_CHECKING:
     from game.odds import Advice, Choice, Kind  # noqa: TC004 -- handed on as types, never as values
 
 __all__ = [
+    "FACTORS",
     "HIDDEN",
     "LEVELS",
+    "PACK",
     "SETTINGS",
     "SEVEN_HALF",
+    "USED",
     "Action",
     "Advice",
     "Card",
@@ -64,6 +69,7 @@ __all__ = [
     "HandView",
     "Kind",
     "Model",
+    "Move",
     "Person",
     "PlayerView",
     "Prefs",
@@ -79,6 +85,7 @@ __all__ = [
     "card_counts",
     "decode_rules",
     "is_you",
+    "mark_at",
     "name_of_hand",
     "on_turn",
     "opponents",
@@ -137,6 +144,12 @@ def bank_of_hand(model: Model, shown: SeatView) -> int:
         return model.told[kinds.index("banker")].seat
     open_still = any(event.kind == "banker" for event in model.queue)
     return -1 if open_still or shown.phase == "vote" else shown.banker
+
+
+def mark_at(model: Model, shown: SeatView) -> int:
+    """Return the seat that the bank's mark lies at: after the hand the next banker's."""
+    passed_on = any(event.kind == "banker" for event in model.told)
+    return shown.banker if passed_on else bank_of_hand(model, shown)
 
 
 def on_turn(shown: SeatView) -> int | None:

@@ -173,7 +173,12 @@ def _setting(model: Model, msg: Msg) -> Step:
     model, effects = _set_prefs(model, prefs)
     if msg.name == "lang":
         effects += (Effect("language", value=msg.value),)
-    return model, effects + cues.setting_cued(model, msg.name)
+    effects += cues.setting_cued(model, msg.name)
+    if msg.value == "none":
+        # What waits for its time is told now.
+        model, more = play.go_on(model, msg.at)
+        effects += more
+    return model, effects
 
 
 def _set_prefs(model: Model, prefs: Prefs) -> Step:
@@ -202,6 +207,10 @@ def _continue(model: Model, msg: Msg) -> Step:
 
 def _skip(model: Model, msg: Msg) -> Step:
     return play.skip(model, msg.at)
+
+
+def _hurry(model: Model, msg: Msg) -> Step:
+    return play.hurry(model, msg.at)
 
 
 def _leave(model: Model, msg: Msg) -> Step:
@@ -355,6 +364,7 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "again": _again,
     "continue": _continue,
     "skip": _skip,
+    "hurry": _hurry,
     "leave": _leave,
     "stake": _stake,
     "amount": _amount,

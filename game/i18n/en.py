@@ -92,6 +92,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.news": "The latest",
     "table.actions": "What to do",
     "table.pack": ("{n} card left in the pack", "{n} cards left in the pack"),
+    "table.used": ("{n} used card, face up beside it", "{n} used cards, face up beside it"),
     "table.values_high": "A 7 · {K} 4 · {Q} 3",
     "table.values_low": "{J} 2 · 10–7 ½",
     "fund.name": "Fund",

@@ -91,6 +91,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "table.news": "Le ultime",
     "table.actions": "Che cosa fare",
     "table.pack": ("{n} carta nel mazzo", "{n} carte nel mazzo"),
+    "table.used": ("{n} carta scartata, scoperta accanto", "{n} carte scartate, scoperte accanto"),
     "table.values_high": "A 7 · {K} 4 · {Q} 3",
     "table.values_low": "{J} 2 · 10–7 ½",
     "fund.name": "Fondo",

@@ -7,6 +7,7 @@ from game.app.seen import (
     PlayerView,
     SeatView,
     bank_of_hand,
+    mark_at,
     name_of_hand,
     own_hand_in_play,
     settled,
@@ -14,12 +15,14 @@ from game.app.seen import (
     votes,
 )
 from game.i18n import number, points, signed, text
-from game.ui.cards import big_card, mini_card, token
+from game.ui.cards import token
+from game.ui.chips import stack
 from game.ui.icons import icon
-from game.ui.marks import card_in_words, card_tag, is_special, state_of, turned
+from game.ui.marks import card_in_words, card_tag, is_special, state_of
+from game.ui.motion import just_now, of_hand, of_stake, slot
 from game.ui.phrases import hand_word, name_of
 from game.ui.picking import cut_pack, stake_tray, vote_tray
-from game.ui.seats import flying_chip
+from game.ui.seats import bank_mark
 from game.ui.tree import Child, Tree, classes, el, unseen
 
 
@@ -46,7 +49,6 @@ def own_hand(model: Model, shown: SeatView) -> Tree:
         },
         _who(model, shown, seat, bank),
         *_middle(model, shown, player, verbs),
-        flying_chip(model, seat),
     )
 
 
@@ -58,6 +60,7 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     lang, player = model.prefs.lang, shown.seats[seat]
     stake = sum(hand.stake for hand in player.hands)
     net = settled(model).get(seat)
+    mark = mark_at(model, shown) == seat
     return el(
         "div",
         {"key": "who", "class": "me-who"},
@@ -69,9 +72,16 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
             unseen(text(lang, "seat.chips") + " "),
             number(lang, player.chips),
         ),
-        _stake(lang, stake) if stake else None,
+        _stake(model, shown, stake) if stake else None,
         _votes(lang, given) if (given := votes(model).get(seat, 0)) else None,
-        el("p", {"class": "bank-word"}, token("bank"), text(lang, "seat.bank")) if bank else None,
+        el(
+            "p",
+            {"key": "bank", "class": "bank-word"},
+            bank_mark(model, seat) if mark else None,
+            text(lang, "seat.bank") if bank else None,
+        )
+        if bank or mark
+        else None,
         el(
             "p",
             {"key": f"net-{net}", "class": classes("net", "gain" if net > 0 else "loss")},
@@ -82,11 +92,13 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     )
 
 
-def _stake(lang: str, stake: int) -> Tree:
+def _stake(model: Model, shown: SeatView, stake: int) -> Tree:
+    lang, seat = model.prefs.lang, shown.seat or 0
+    moving = of_stake(model, shown.seats[seat], seat)
     return el(
         "p",
-        {"key": f"stake-{stake}", "class": "stake"},
-        token("chip"),
+        {"key": f"stake-{stake}", "class": classes("stake", moving)},
+        stack(stake),
         unseen(text(lang, "seat.stake") + " "),
         number(lang, stake),
     )
@@ -143,7 +155,7 @@ def _several(model: Model, shown: SeatView, hands: tuple[HandView, ...]) -> Tree
                     "div",
                     {"class": "own-foot"},
                     el("b", {"key": f"total-{hand.total}", "class": "sum"}, *_sum(lang, hand)),
-                    _stake(lang, hand.stake) if hand.stake else None,
+                    _stake(model, shown, hand.stake) if hand.stake else None,
                     unseen(f" {text(lang, f'state.{state}')}") if state else None,
                 ),
             )
@@ -167,7 +179,12 @@ def _cards(
         "ol",
         {
             "key": "cards",
-            "class": classes("fan", "me-cards", f"is-{hand.state}"),
+            "class": classes(
+                "fan",
+                "me-cards",
+                f"is-{hand.state}",
+                of_hand(model, shown, shown.seat or 0, number_of_hand),
+            ),
             "style": {"--n": str(len(hand.cards))},
         },
         *(
@@ -181,27 +198,19 @@ def _own_card(
     model: Model, shown: SeatView, hand: HandView, at: tuple[int, int], large: bool
 ) -> Tree:
     number_of_hand, place = at
-    card, up = hand.cards[place], hand.face_up[place]
-    known = card != HIDDEN
-    return el(
-        "li",
-        {
-            "key": f"{shown.hand_number}-{number_of_hand}-{place}-{up}",
-            "class": classes(turned(hand, place, card), not up and "secret"),
-            "style": {"--i": str(place)},
-        },
-        el(
-            "span",
-            {
-                "role": "img",
-                "aria-label": card_in_words(model.prefs.lang, shown.rules, hand, place),
-            },
-            (big_card if large else mini_card)(model.prefs.lang, card),
-        ),
+    secret = not hand.face_up[place]
+    return slot(
+        model,
+        shown,
+        (shown.seat or 0, number_of_hand, place),
+        "secret" if secret else "",
         card_tag(shown.rules, hand, place, values=True),
-        el("span", {"class": "only-you", "aria-hidden": "true"}, icon("secret"))
-        if known and not up
+        el("span", {"key": "only-you", "class": "only-you", "aria-hidden": "true"}, icon("secret"))
+        if secret and hand.cards[place] != HIDDEN
         else None,
+        tag="li",
+        large=large,
+        label=card_in_words(model.prefs.lang, shown.rules, hand, place),
     )
 
 
@@ -211,6 +220,7 @@ def _total(model: Model, shown: SeatView, hand: HandView) -> Tree | None:
     lang, seat, rules = model.prefs.lang, shown.seat or 0, shown.rules
     state = state_of(shown, seat, hand)
     name = name_of_hand(hand.cards, rules, hand.split)
+    coming, first = just_now(model, seat, "comes"), len(hand.cards) == 1
     bank_plays = hand.state == "playing" and bank_of_hand(model, shown) == seat
     left = still_to_beat(shown, hand) if bank_plays else 0
     word = hand_word(lang, rules, name, "short" if name == "royal" else "hand") if name else ""
@@ -220,15 +230,28 @@ def _total(model: Model, shown: SeatView, hand: HandView) -> Tree | None:
         "div",
         {
             "key": "total",
-            "class": classes("me-total", f"total-{state}", is_special(state) and "total-special"),
+            "class": classes(
+                "me-total",
+                f"total-{state}",
+                is_special(state) and "total-special",
+                coming and first and "counted",
+            ),
         },
         el(
             "p",
-            {"key": f"total-{hand.total}", "class": "disc"},
+            {"key": "disc", "class": "disc"},
             unseen(text(lang, "seat.your_total") + " "),
-            hand_word(lang, rules, name, "short")
-            if name == "pair_of_sevens"
-            else points(hand.total),
+            # Not before the card that makes it can be seen.
+            el(
+                "span",
+                {
+                    "key": f"sum-{hand.total}",
+                    "class": classes("sum", coming and not first and "counted"),
+                },
+                hand_word(lang, rules, name, "short")
+                if name == "pair_of_sevens"
+                else points(hand.total),
+            ),
         ),
         el("p", {"class": "total-word"}, word) if word else None,
         el("p", {"class": "beats"}, text(lang, "bank.can_beat" if left else "bank.safe", n=left))

@@ -3,7 +3,6 @@
 from game.app.seen import (
     HIDDEN,
     SEVEN_HALF,
-    Card,
     HandView,
     Rules,
     SeatView,
@@ -14,7 +13,7 @@ from game.app.seen import (
 )
 from game.i18n import points, text
 from game.ui.cards import card_words
-from game.ui.tree import Tree, classes, el
+from game.ui.tree import Tree, el
 
 
 def state_of(shown: SeatView, seat: int, hand: HandView) -> str:
@@ -82,8 +81,3 @@ def card_in_words(lang: str, rules: Rules, hand: HandView, place: int) -> str:
     if rules.pack == "32":
         return text(lang, "card.counts", card=words, points=points(card_counts(card, rules)))
     return words
-
-
-def turned(hand: HandView, place: int, card: Card) -> str:
-    """Return the class of a card that comes into sight by being turned, not by being dealt."""
-    return classes("slot", hand.face_up[place] and place == 0 and card != HIDDEN and "turned")

@@ -33,8 +33,17 @@ def latest(model: Model, shown: SeatView) -> Tree:
     return el(
         "ol",
         {"class": "news-lines", "aria-live": "polite", "aria-relevant": "additions"},
-        *(el("li", {"key": str(index)}, *said) for index, said in reversed(lines)),
+        *(
+            el("li", {"key": str(index), "class": _when(model, index)}, *said)
+            for index, said in reversed(lines)
+        ),
     )
+
+
+def _when(model: Model, index: int) -> str | None:
+    """Let a card be seen before it is spoken of."""
+    comes = any(move.at == index and move.kind == "comes" for move in model.moves)
+    return "late" if comes else None
 
 
 def log_list(model: Model, shown: SeatView) -> Tree:

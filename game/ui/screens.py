@@ -9,7 +9,7 @@ from game.ui.icons import icon
 from game.ui.offline import offers
 from game.ui.start import start_screen
 from game.ui.table import table_screen
-from game.ui.tree import Tree, el
+from game.ui.tree import Tree, classes, el
 
 
 def view(model: Model) -> Tree:
@@ -39,7 +39,10 @@ def _page(model: Model, ready: bool) -> Tree:
     model = model._replace(prefs=model.prefs._replace(lang=lang))
     return el(
         "div",
-        {"class": "page", "lang": language},
+        {
+            "class": classes("page", model.prefs.speed == "none" and "is-still"),
+            "lang": language,
+        },
         el(
             "div",
             {"key": "under", "class": "under", "inert": bool(model.dialog)},

@@ -7,6 +7,7 @@ from game.app.seen import (
     SeatView,
     bank_of_hand,
     is_you,
+    mark_at,
     name_of_hand,
     on_turn,
     person_at,
@@ -15,8 +16,10 @@ from game.app.seen import (
     votes,
 )
 from game.i18n import number, points, signed, text
-from game.ui.cards import mini_card, token
-from game.ui.marks import card_in_words, card_tag, is_special, state_of, turned
+from game.ui.cards import token
+from game.ui.chips import stack
+from game.ui.marks import card_in_words, card_tag, is_special, state_of
+from game.ui.motion import just_now, of_hand, of_stake, slot
 from game.ui.phrases import hand_word, name_of
 from game.ui.places import Spot
 from game.ui.players import character_mark, how_played, level_mark
@@ -44,7 +47,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
         el(
             "div",
             {"class": "seat-name", "aria-hidden": "true"},
-            token("bank") if bank else _character(model, seat),
+            bank_mark(model, seat) if mark_at(model, shown) == seat else _character(model, seat),
             level_mark(person_at(model, seat).level),
             el("span", {"class": "name"}, player.name),
         ),
@@ -54,9 +57,15 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
             *_cards(model, shown, seat, player),
         ),
         _worth(model, seat, player, bank),
-        flying_chip(model, seat),
         _says(model, shown, seat),
     )
+
+
+def bank_mark(model: Model, seat: int) -> Tree:
+    """Draw the bank's mark, on its way while the bank passes."""
+    coming = any(move.kind == "mark" and move.to == seat for move in model.moves)
+    css = classes("bank-mark", coming and "arrives")
+    return el("span", {"key": "mark", "class": css}, token("bank"))
 
 
 def _character(model: Model, seat: int) -> Tree | None:
@@ -65,14 +74,13 @@ def _character(model: Model, seat: int) -> Tree | None:
 
 
 def _cards(model: Model, shown: SeatView, seat: int, player: PlayerView) -> list[Tree]:
-    lang = model.prefs.lang
     voted = votes(model).get(seat, 0)
     if voted:
         return [_votes(voted)]
     # Before the cards come, the stake lies where they will.
     stake = sum(hand.stake for hand in player.hands if not hand.cards)
     if stake:
-        return [_placed(lang, stake)]
+        return [_placed(model, seat, stake)]
     return [
         _hand(model, shown, seat, place, len(player.hands)) for place in range(len(player.hands))
     ]
@@ -85,23 +93,23 @@ def _hand(model: Model, shown: SeatView, seat: int, number_of_hand: int, count: 
         "span",
         {
             "key": f"hand-{number_of_hand}",
-            "class": classes("seat-hand", f"is-{hand.state}"),
+            "class": classes(
+                "seat-hand", f"is-{hand.state}", of_hand(model, shown, seat, number_of_hand)
+            ),
             "style": {"--n": str(len(hand.cards))},
         },
         el(
             "span",
             {"class": "fan"},
             *(
-                el(
-                    "span",
-                    {
-                        "key": f"{shown.hand_number}-{place}-{up}",
-                        "class": turned(hand, place, card),
-                    },
-                    mini_card(model.prefs.lang, card),
+                slot(
+                    model,
+                    shown,
+                    (seat, number_of_hand, place),
+                    "",
                     card_tag(shown.rules, hand, place, values=False),
                 )
-                for place, (card, up) in enumerate(zip(hand.cards, hand.face_up, strict=True))
+                for place in range(len(hand.cards))
             ),
         ),
         _badge(model.prefs.lang, hand, state, count)
@@ -120,12 +128,13 @@ def _votes(count: int) -> Tree:
     )
 
 
-def _placed(lang: str, stake: int) -> Tree:
+def _placed(model: Model, seat: int, stake: int) -> Tree:
+    staked = just_now(model, seat, "stakes")
     return el(
         "span",
-        {"key": f"placed-{stake}", "class": "placed"},
-        token("chip"),
-        el("b", {"class": f"digits-{len(str(stake))}"}, number(lang, stake)),
+        {"key": f"placed-{stake}", "class": classes("placed", staked and "staked")},
+        stack(stake),
+        el("b", {"class": "num"}, number(model.prefs.lang, stake)),
     )
 
 
@@ -161,8 +170,11 @@ def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
         el("span", {"class": "purse"}, el("i", {"class": "coin"}), number(lang, player.chips)),
         el(
             "span",
-            {"key": f"stake-{stake}", "class": classes("stake", more and "raised")},
-            token("chip"),
+            {
+                "key": f"stake-{stake}",
+                "class": classes("stake", more and "raised", of_stake(model, player, seat)),
+            },
+            stack(stake),
             number(lang, stake),
         )
         if stake
@@ -180,21 +192,6 @@ def _worth(model: Model, seat: int, player: PlayerView, bank: bool) -> Tree:
         el("span", {"class": "bank-word"}, text(lang, "seat.bank"))
         if bank and net is None
         else None,
-    )
-
-
-def flying_chip(model: Model, seat: int) -> Tree | None:
-    """Draw the chip that goes to the bank, or comes from it or the fund, just now."""
-    if not model.told:
-        return None
-    event = model.told[-1]
-    if event.seat != seat or event.kind not in ("collects", "pays", "fund_pays"):
-        return None
-    way = "collects" if event.kind == "collects" else "pays"
-    return el(
-        "span",
-        {"key": f"fly-{len(model.told)}", "class": f"fly fly-{way}", "aria-hidden": "true"},
-        token("chip"),
     )
 
 

@@ -3,10 +3,11 @@
 from game.app.seen import Model, SeatView, bidding, opponents
 from game.i18n import number, text
 from game.ui.actions import dock
-from game.ui.cards import mini_back, rank_sign
+from game.ui.cards import mini_back, mini_card, rank_sign
 from game.ui.controls import button, icon_button
 from game.ui.hand import own_hand
 from game.ui.icons import icon
+from game.ui.motion import flights, of_pack, pace
 from game.ui.news import latest
 from game.ui.phrases import phrase
 from game.ui.places import places
@@ -38,6 +39,9 @@ def table_screen(model: Model) -> Tree:
                 model.my_turn and "my-turn",
                 (over or between) and "settled",
             ),
+            "style": pace(model),
+            # A tap on the cloth: on with it.
+            "data-action": None if model.resting else "hurry",
         },
         _top(model, shown),
         ring(model, shown, others),
@@ -94,34 +98,38 @@ def _sound(model: Model) -> Tree:
 
 def ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
     """Draw the other seats round the pack."""
-    lang = model.prefs.lang
-    spots = places(len(others), shown.rules.direction)
+    spots = dict(zip(others, places(len(others), shown.rules.direction), strict=True))
     return el(
         "section",
-        {"key": "ring", "class": "ring", "aria-label": text(lang, "table.seats")},
+        {"key": "ring", "class": "ring", "aria-label": text(model.prefs.lang, "table.seats")},
         el(
             "ol",
             {"key": "seats", "class": "seats"},
-            *(
-                seat_item(model, shown, seat, spot)
-                for seat, spot in zip(others, spots, strict=True)
-            ),
+            *(seat_item(model, shown, seat, spot) for seat, spot in spots.items()),
         ),
-        _pack(lang, shown) if shown.hand_number or shown.pack_count else None,
+        _pack(model, shown) if shown.hand_number or shown.pack_count else None,
+        flights(model, shown, spots),
     )
 
 
-def _pack(lang: str, shown: SeatView) -> Tree:
-    """Draw the pack, and what the rules want to be seen beside it."""
+def _pack(model: Model, shown: SeatView) -> Tree:
+    """Draw the pack, the used cards beside it, and what else the rules want to be seen there."""
+    lang = model.prefs.lang
+    moving, moment = of_pack(model)
     return el(
         "div",
         {"key": "pack", "class": "pack"},
         el(
             "span",
-            {"class": "pack-cards", "aria-hidden": "true"},
+            {
+                "key": f"cards-{moment}",
+                "class": classes("pack-cards", moving and f"pack-{moving}"),
+                "aria-hidden": "true",
+            },
             *(mini_back(lang) for _ in range(min(4, (shown.pack_count + 9) // 10))),
         ),
         unseen(text(lang, "table.pack", n=shown.pack_count)),
+        _used(model, shown) if shown.used else None,
         el(
             "span",
             {"class": "pack-line"},
@@ -129,6 +137,19 @@ def _pack(lang: str, shown: SeatView) -> Tree:
             _fund(lang, shown) if shown.rules.fund else None,
         ),
         _values(lang) if shown.rules.pack == "32" else None,
+    )
+
+
+def _used(model: Model, shown: SeatView) -> Tree:
+    """Draw the used cards (R9, R26), all of which were shown; hands that are bust still lie."""
+    lang, count = model.prefs.lang, len(shown.used)
+    laid = any(move.kind == "laid" for move in model.moves)
+    return el(
+        "div",
+        {"key": f"used-{count}", "class": classes("used", laid and "laid")},
+        el("span", {"class": "used-card", "aria-hidden": "true"}, mini_card(lang, shown.used[-1])),
+        el("span", {"class": "pack-count", "aria-hidden": "true"}, str(count)),
+        unseen(text(lang, "table.used", n=count)),
     )
 
 

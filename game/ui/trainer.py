@@ -13,6 +13,7 @@ from game.ui.asking import side_buttons, turn_buttons
 from game.ui.controls import button, choice, icon_button
 from game.ui.hand import own_hand
 from game.ui.icons import icon
+from game.ui.motion import pace
 from game.ui.phrases import small_card
 from game.ui.rule_words import tradition
 from game.ui.table import ring
@@ -44,10 +45,10 @@ def trainer_screen(model: Model) -> Tree:
         {
             # Each position is dealt anew.
             "key": f"trainer-{trainer.number}",
+            "style": pace(model),
             "class": classes(
                 "table trainer",
                 f"others-{len(others)}",
-                f"speed-{model.prefs.speed}",
                 "settled" if trainer.answer else "my-turn",
             ),
         },

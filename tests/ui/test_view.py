@@ -35,6 +35,7 @@ KNOWN_ACTIONS = {
     "lesson", "lesson_later", "for_real",
     "statistics", "figures_tradition", "figures_level", "figures_forget", "figures_keep",
     "figures_clear", "figures_undo", "figures_export",
+    "hurry",
 }  # fmt: skip
 
 
