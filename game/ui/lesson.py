@@ -13,6 +13,7 @@ from game.ui.actions import acts
 from game.ui.controls import button
 from game.ui.hand import own_hand
 from game.ui.icons import icon
+from game.ui.motion import pace
 from game.ui.news import latest
 from game.ui.nonna import nonna
 from game.ui.reckoning import go_on, headline, payments
@@ -41,6 +42,7 @@ def lesson_screen(model: Model) -> Tree:
         "main",
         {
             "key": "lesson",
+            "style": pace(model),
             "class": classes(
                 "table lesson others-2",
                 settled_now and "settled",
