@@ -62,6 +62,8 @@ class Loop:
                 self._page.persist()
             case "share":
                 self._page.share(effect.value)
+            case "awake":
+                self._page.stay_awake(on=effect.value == "on")
             case "install":
                 self._page.install()
             case "cue":

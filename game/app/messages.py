@@ -24,6 +24,7 @@ class Msg(NamedTuple):
     - ``version``: ``name`` is ``ready`` when another version can be taken, else empty
     - ``persisted``: ``name`` is ``yes`` or ``no``: whether what is kept is safe from being
       cleared away
+    - ``lacks``: the device can do nothing about the setting ``name``
     - ``resume``: a new version was taken at the table: go on with the saved game
     - ``install``: how the game can come to the home screen from now on: ``name`` is ``offered``,
       ``by_hand``, or empty
@@ -61,6 +62,7 @@ class Effect(NamedTuple):
     - ``vibrate``: ``value`` are milliseconds of shaking and of rest by turns, as ``20 50 20``
     - ``export``: hand on the text ``value`` as a file called ``name``, and send an ``exported``
       message
+    - ``awake``: the screen stays on where ``value`` is ``on``, and no longer where it is ``off``
     """
 
     kind: Literal[
@@ -82,6 +84,7 @@ class Effect(NamedTuple):
         "sound",
         "vibrate",
         "export",
+        "awake",
     ]
     name: str = ""
     value: str = ""

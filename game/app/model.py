@@ -19,6 +19,7 @@ Screen = Literal["start", "house", "table", "trainer", "lesson"]
 Dialog = Literal[
     "",
     "menu",
+    "settings",
     "log",
     "rules",
     "force",
@@ -172,7 +173,8 @@ class Model(NamedTuple):
     ``acted_at`` is when the person did the last one that was.
     ``day`` is the player's, as ``2026-12-24``.
     ``figures`` are the statistics being looked at; ``uncounted`` is why nothing can be counted:
-    ``full``, ``broken`` or of a ``newer`` version, or empty.
+    ``full``, ``broken`` or of a ``newer`` version, or empty. ``lacks`` are the settings that this
+    device can do nothing about, which are not offered.
     """
 
     screen: Screen = "start"
@@ -218,6 +220,7 @@ class Model(NamedTuple):
     day: str = ""
     figures: "Figures | None" = None
     uncounted: str = ""
+    lacks: tuple[str, ...] = ()
 
     @property
     def my_turn(self) -> bool:

@@ -47,6 +47,9 @@ class Page(Protocol):
     def persist(self) -> None:
         """Ask the browser not to clear away what is kept, and send a ``persisted`` message."""
 
+    def stay_awake(self, *, on: bool) -> None:
+        """Keep the screen on, where the device can, or no longer."""
+
     def install(self) -> None:
         """Let the browser ask whether to install the game, where it has offered to."""
 

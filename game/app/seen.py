@@ -23,7 +23,7 @@ from game.app.model import (
 )
 from game.app.motion import PACK, USED, Move
 from game.app.pace import FACTORS
-from game.app.settings import SETTINGS, Prefs
+from game.app.settings import SETTINGS, Prefs, season_of
 from game.app.worth import (
     HandName,
     are_faces,
@@ -95,6 +95,7 @@ __all__ = [
     "person_at",
     "raise_obstacle",
     "raised",
+    "season_of",
     "settled",
     "settlements",
     "split_obstacle",

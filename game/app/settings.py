@@ -66,6 +66,18 @@ def read_prefs(text: str | None, lang: str) -> Prefs:
     return Prefs(**fields)
 
 
+def season_of(prefs: Prefs, day: str) -> str:
+    """Return what the table is decked with on a ``day`` like ``2026-12-24``: the season by name.
+
+    Christmas lasts from the Immaculate Conception, when the crib is built, to Epiphany, which
+    takes all feasts away. The page's first paint goes by the same days (static/js/language.js).
+    """
+    if prefs.season != "auto":
+        return prefs.season
+    date = day[5:]
+    return "christmas" if date >= "12-08" or "01-01" <= date <= "01-06" else "plain"
+
+
 def with_setting(prefs: Prefs, key: str, value: str) -> Prefs:
     """Return the preferences with ``value`` for a setting; as they are where it has no such one."""
     changed: dict[str, Any] = {key: value} if value in SETTINGS.get(key, ()) else {}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game.app import (
     advice,
+    awake,
     choices,
     counting,
     cues,
@@ -27,7 +28,7 @@ from game.storage import (
     write_fields,
 )
 
-_DIALOGS: tuple[Dialog, ...] = ("menu", "log", "rules", "force", "share", "stop")
+_DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "log", "rules", "force", "share", "stop")
 
 
 def start(stored: dict[str, str | None], lang: str, day: str) -> Step:
@@ -51,7 +52,11 @@ def update(model: Model, msg: Msg) -> Step:
         or practising.heard(model, msg)
         or _answer(model, msg)
     )
-    effects += (*reviewing.at_rest(model, after), *counting.at_end(model, after))
+    effects += (
+        *reviewing.at_rest(model, after),
+        *counting.at_end(model, after),
+        *awake.changed(model, after),
+    )
     # A frame is the answer to what was asked for, and asks for no more itself.
     if msg.kind != "frame":
         after, more = advice.advised(after)
@@ -343,6 +348,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "shared": choices.link_shared,
     "resume": _continue,
     **offline.OTHERS,
+    **awake.OTHERS,
     "install": installing.told,
 }
 
@@ -369,6 +375,7 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     "stake": _stake,
     "amount": _amount,
     "menu": _open,
+    "settings": _open,
     "log": _open,
     "rules": _open,
     "force": _open,

@@ -8,7 +8,7 @@ from pyodide.ffi import create_proxy
 
 from game.app.messages import Msg
 from game.app.model import Model
-from game.ui import fault_words, first_screen, view
+from game.ui import fault_words, first_screen, look, view
 
 # The timer after which the next start's first screen is kept, once nothing has changed for so long.
 _REMEMBER = "remember"
@@ -21,6 +21,7 @@ class BrowserPage:
     def __init__(self) -> None:
         self._page = js.page
         self._model: Model | None = None
+        self._look: dict[str, str] = {}
 
     def language(self) -> str:
         """Return the language that the first screen is in."""
@@ -49,10 +50,16 @@ class BrowserPage:
     def draw(self, model: Model) -> None:
         """Show the model."""
         depth = (model.screen != "start") + bool(model.dialog)
+        self._dress(look(model))
         self._page.draw(json.dumps(view(model)), depth)
         before, self._model = self._model, model
         if before is None or _lasting(before) != _lasting(model):
             self.timer(_REMEMBER, _PAUSE)
+
+    def _dress(self, now: dict[str, str]) -> None:
+        if now != self._look:
+            self._look = now
+            self._page.dress(json.dumps(now))
 
     def _remember(self) -> None:
         if self._model:
@@ -98,6 +105,10 @@ class BrowserPage:
     def persist(self) -> None:
         """Ask the browser not to clear away what is kept, and send a ``persisted`` message."""
         self._page.persist()
+
+    def stay_awake(self, *, on: bool) -> None:
+        """Keep the screen on, where the device can, or no longer."""
+        self._page.stay_awake(on)
 
     def install(self) -> None:
         """Let the browser ask whether to install the game."""

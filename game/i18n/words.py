@@ -20,6 +20,8 @@ from game.i18n import (
     players_it,
     rules_en,
     rules_it,
+    settings_en,
+    settings_it,
     trainer_en,
     trainer_it,
 )
@@ -37,6 +39,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **lesson_en.WORDS,
         **trainer_en.WORDS,
         **figures_en.WORDS,
+        **settings_en.WORDS,
     },
     "it": {
         **it.WORDS,
@@ -47,6 +50,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **lesson_it.WORDS,
         **trainer_it.WORDS,
         **figures_it.WORDS,
+        **settings_it.WORDS,
     },
 }
 _GROUP_MARK = {"en": ",", "it": "."}

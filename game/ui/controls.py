@@ -122,12 +122,17 @@ def setting_choice(model: Model, key: str) -> Tree:
     return choice(key, text(lang, f"{key}.label"), options, getattr(model.prefs, key), f"of-{key}")
 
 
-def language_choice(model: Model, off: bool = False) -> Tree:
+def language_choice(model: Model) -> Tree:
     """Let choose the language; each is written in itself."""
     lang = model.prefs.lang
+    options = [(one, word := text(lang, f"lang.{one}"), word) for one in SETTINGS["lang"]]
+    return choice("lang", text(lang, "lang.label"), options, language_of(lang), "langs")
+
+
+def other_language(model: Model, off: bool) -> Tree:
+    """Make the small button that takes the next language."""
+    lang, languages = model.prefs.lang, SETTINGS["lang"]
+    other = languages[(languages.index(language_of(lang)) + 1) % len(languages)]
     # Whoever speaks to the page says what is written there.
-    options = [
-        (one, one.upper(), f"{one.upper()}: {text(lang, f'lang.{one}')}")
-        for one in SETTINGS["lang"]
-    ]
-    return choice("lang", text(lang, "lang.label"), options, language_of(lang), "langs", off)
+    label = f"{other.upper()}: {text(lang, f'lang.{other}')}"
+    return button("lang", "icon-button langs", other.upper(), value=other, label=label, off=off)

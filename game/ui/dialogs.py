@@ -10,8 +10,6 @@ from game.ui.controls import (
     button,
     game_button,
     icon_button,
-    language_choice,
-    setting_choice,
 )
 from game.ui.icons import icon
 from game.ui.in_force import rules_in_force
@@ -82,6 +80,10 @@ def _body(model: Model) -> Sequence[Child | None]:
         from game.ui.statistics import statistics_sheet
 
         return statistics_sheet(model)
+    if model.dialog == "settings":
+        from game.ui.settings import settings_sheet
+
+        return settings_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":
@@ -128,20 +130,8 @@ def _menu(model: Model) -> list[Child]:
     lang = model.prefs.lang
     at_table = model.screen == "table" and model.shown is not None
     between = model.shown is not None and model.shown.phase == "between" and model.resting
-    settings = [
-        (f"{key}.label", setting_choice(model, key))
-        for key in ("speed", "advisor", "deck", "card_back")
-    ] + [("lang.label", language_choice(model))]
     items: list[Child] = [
-        *(
-            el(
-                "div",
-                {"class": "menu-line"},
-                el("span", {"class": "label", "aria-hidden": "true"}, text(lang, label)),
-                control,
-            )
-            for label, control in settings
-        ),
+        _item("settings", "settings", text(lang, "settings.title"), text(lang, "settings.hint")),
         _item("rules", "rules", text(lang, "menu.rules")),
         _item("lesson", "lesson", text(lang, "lesson.menu"), text(lang, "lesson.menu_hint")),
         _item(

@@ -40,9 +40,18 @@ def _page(model: Model, ready: bool) -> Tree:
     return el(
         "div",
         {
-            "class": classes("page", model.prefs.speed == "none" and "is-still"),
+            "class": classes(
+                "page", f"at-{model.screen}", model.prefs.speed == "none" and "is-still"
+            ),
             "lang": language,
         },
+        # Seen at Christmas only, as the page's root says.
+        el(
+            "div",
+            {"key": "winter", "class": "winter", "aria-hidden": "true"},
+            el("i", {"class": "snow snow-far"}),
+            el("i", {"class": "snow snow-near"}),
+        ),
         el(
             "div",
             {"key": "under", "class": "under", "inert": bool(model.dialog)},

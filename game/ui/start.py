@@ -5,7 +5,7 @@ from game.app.learning import is_offered
 from game.app.seen import Model
 from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_names
 from game.i18n import text
-from game.ui.controls import button, choice, language_choice
+from game.ui.controls import button, choice, icon_button, other_language
 from game.ui.icons import icon
 from game.ui.nonna import lesson_card
 from game.ui.offline import offline_sign
@@ -40,7 +40,8 @@ def start_screen(model: Model, ready: bool) -> Tree:
                 el("span", {}, text(lang, "start.rules")),
                 off=off,
             ),
-            language_choice(model, off=off),
+            other_language(model, off),
+            icon_button("settings", "settings", text(lang, "settings.title"), off=off),
         ),
         el(
             "div",

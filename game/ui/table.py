@@ -71,6 +71,7 @@ def _top(model: Model, shown: SeatView) -> Tree:
             "div",
             {"class": "top-left"},
             icon_button("menu", "menu", text(lang, "table.menu"), hotkey="m"),
+            icon_button("settings", "settings", text(lang, "settings.title"), hotkey=","),
             icon_button("force", "seal", text(lang, "table.rules_here"), hotkey="r"),
         ),
         el("h1", {}, title),

@@ -42,7 +42,16 @@ globalThis.refuse = (name, value) => {
     globalThis.deck = prefs.deck === "italian" ? "-italian" : "";
     const spoken = [prefs.lang, ...navigator.languages].map((one) => String(one).split("-")[0].toLowerCase());
     const lang = spoken.find((one) => /^[a-z]+$/.test(one) && template(one, false)) ?? "en";
-    document.documentElement.lang = lang;
+    const root = document.documentElement;
+    root.lang = lang;
+
+    // What the styles go by. Python sets it anew when it changes (game/ui/look.py), by the same days.
+    for (const key of ["cloth", "text_size", "hand", "speed", "season"])
+        if (/^[a-z]+$/.test(prefs[key])) root.dataset[key] = prefs[key];
+    const now = new Date();
+    const date = 100 * (now.getMonth() + 1) + now.getDate();
+    const by_date = date >= 1208 || date <= 106 ? "christmas" : "plain";
+    if (!["plain", "christmas"].includes(root.dataset.season)) root.dataset.season = by_date;
 
     const SVG = "http://www.w3.org/2000/svg";
     const grow = (tree, space) => {
@@ -64,7 +73,7 @@ globalThis.refuse = (name, value) => {
     const first = attempt(() => {
         const { of, unread, trees } = JSON.parse(kept("first"));
         const same = JSON.stringify(of) === JSON.stringify([tag, lang, kept("prefs"), kept("setup")]);
-        return same ? grow(trees[Number(saved && !unread)], document.documentElement.namespaceURI) : null;
+        return same ? grow(trees[Number(saved && !unread)], root.namespaceURI) : null;
     });
     document.getElementById("app").append(first ?? template(lang, saved).content.cloneNode(true));
 }

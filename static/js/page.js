@@ -16,14 +16,18 @@
 //   repair()         fetches what is missing for playing without the network (offline.js)
 //   renew(go_on)     takes the newest version; with go_on the saved game is gone on with at once
 //   sound(on), cue(name, loudness, pan), vibrate(pattern)  what is heard and felt (cues.js)
+//   dress(json)      sets what the styles go by: attributes of the page's root (language.js)
+//   stay_awake(on)   keeps the screen on, where the device can, or no longer (awake.js)
 //   persist()        asks the browser, once, not to clear away what is kept
 //
 // What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
 // name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
 // with the key and text another tab has written, "link" with what stands behind the # of the address,
 // "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here,
-// "exported" with a file's name and what became of it, "install" with what install.js has found, and "offline", "version" and "persisted" as offline.js tells.
+// "exported" with a file's name and what became of it, "install" with what install.js has found, "lacks" with a
+// setting that the device can do nothing about, and "offline", "version" and "persisted" as offline.js tells.
 import { h, render } from "../../runtime/preact/preact.js";
+import { can_stay_awake, stay_awake } from "./awake.js";
 import { begin as begin_cues, cue, sound, vibrate } from "./cues.js";
 import { export_file } from "./export.js";
 import { install, watch_install } from "./install.js";
@@ -121,6 +125,8 @@ const draw = (json, depth) => {
     take_focus(inside);
     guard(depth);
 };
+
+const dress = (json) => Object.assign(document.documentElement.dataset, JSON.parse(json));
 
 // ---- the way back
 
@@ -338,10 +344,14 @@ globalThis.page = {
     start(fn) {
         handler = fn.copy?.() ?? fn;
         if (location.hash) follow_link();
+        if (!can_stay_awake) send("lacks", "awake", "");
+        if (!navigator.vibrate) send("lacks", "vibration", "");
         resume();
         watch_install(send);
     },
     draw,
+    dress,
+    stay_awake,
     broken,
     timer,
     frame,

@@ -105,6 +105,9 @@ class Desk:
     def export(self, name: str, text: str) -> None:
         self.exported.append((name, text))
 
+    def stay_awake(self, *, on: bool) -> None:
+        self.asked.append("stay awake" if on else "sleep")
+
     @property
     def model(self) -> Model:
         return self.loop.model

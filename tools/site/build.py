@@ -101,8 +101,14 @@ def _join_styles(site: Path) -> None:
         content = (site / STYLES).parent.joinpath(found[0]).read_bytes()
         return address_of(found[0], hashlib.sha256(content).hexdigest())
 
-    joined = re.sub(r"[\w./-]+\.woff2", address, joined)
+    joined = re.sub(r"[\w./-]+\.(?:woff2|svg)", address, joined)
+    joined = re.sub(r"\b(?:font|font-size|line-height): [^;]+;", _in_rem, joined)
     (site / STYLES).write_text(joined + WHOLE, encoding="utf-8")
+
+
+def _in_rem(declaration: re.Match[str]) -> str:
+    """Type is written in pixels, and grows with the size of the text that a player has chosen."""
+    return re.sub(r"(\d+(?:\.\d+)?)px", lambda size: f"{float(size[1]) / 16:g}rem", declaration[0])
 
 
 def _boot_data(runtime: Path) -> dict[str, Any]:
