@@ -30,9 +30,9 @@ def close(page: Page) -> None:
 
 def set_advisor(page: Page, advisor: str) -> None:
     """Two taps from the table, and one back to where one was."""
-    control(page, "menu").tap()
+    control(page, "settings").tap()
     page.locator(f'[data-action="advisor"][data-value="{advisor}"]').tap()
-    assert cut_off(page, ".menu-line") == []
+    assert cut_off(page, ".settings") == []
     close(page)
     expect(page.locator("[role=dialog]")).to_have_count(0)
 
@@ -150,16 +150,6 @@ def test_a_full_table_needs_no_scrolling(phone: Page, preset: str) -> None:
         "() => { const one = document.querySelector('.dialog-body');"
         " return one.scrollWidth <= one.clientWidth; }"
     )
-
-
-def test_the_words_of_the_menu_fit_in_italian(phone: Page) -> None:
-    Table(phone).sit("italy", FOUR, "bet:5", seats=2)
-    control(phone, "menu").tap()
-    phone.locator('[data-action="lang"][data-value="it"]').tap()
-    for advisor in ("off", "always", "ask"):
-        phone.locator(f'[data-action="advisor"][data-value="{advisor}"]').tap()
-        assert cut_off(phone, ".menu-line") == []
-    shot(phone, "advice-menu")
 
 
 def cut_off(page: Page, where: str) -> list[str]:

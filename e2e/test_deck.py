@@ -35,9 +35,9 @@ def faces(page: Page) -> set[str]:
 
 def choose(page: Page, deck: str) -> None:
     """Two taps from the table, and one back to where one was."""
-    control(page, "menu").tap()
+    control(page, "settings").tap()
     page.locator(f'[data-action="deck"][data-value="{deck}"]').tap()
-    assert cut_off(page, ".menu-line") == []
+    assert cut_off(page, ".settings") == []
     shot(page, f"deck-{deck}-menu")
     close(page)
     expect(page.locator("[role=dialog]")).to_have_count(0)
@@ -60,7 +60,7 @@ def test_the_deck_is_chosen_and_kept(phone: Page) -> None:
     choose(phone, "italian")
     assert faces(phone) == {"cards-italian"}
     expect(phone.get_by_role("img", name="king of coins").first).to_be_visible()
-    control(phone, "menu").tap()
+    control(phone, "settings").tap()
     phone.locator('[data-action="card_back"][data-value="blue"]').tap()
     close(phone)
     backs = phone.locator('.pack use[href$="#m-back-2"]')

@@ -71,8 +71,10 @@ def language(page: Page) -> None:
 
 def deck(page: Page) -> None:
     start_game(page, players="2")
-    control(page, "menu").tap()
+    control(page, "settings").tap()
     page.locator('[data-action="deck"][data-value="italian"]').tap()
+    control(page, "close").tap()
+    control(page, "menu").tap()
     control(page, "leave").tap()
 
 
@@ -127,7 +129,10 @@ def test_python_draws_what_is_there_already(open_phone: OpenPhone, state: str) -
 
 
 # What carries words on the first screen and waits for Python; Play beside it has a look of its own.
-WAITING = ".tradition, .start .choice button, .house-button, .line input, .pill, .train"
+WAITING = (
+    ".tradition, .start .choice button, .house-button, .line input, .pill, .train, "
+    ".start .icon-button"
+)
 WRITTEN = ".tradition-name, .start .choice button, .house-button, .line input, .train"
 
 

@@ -127,7 +127,7 @@ def _sign(_model: Model, season: str) -> Tree:
 
 
 def _letter(_model: Model, size: str) -> Tree:
-    return el("span", {"class": f"letter letter-{size}", "aria-hidden": "true"}, "A")
+    return el("span", {"class": f"letter letter-{size}"})
 
 
 def _switch(model: Model, key: str) -> Tree:

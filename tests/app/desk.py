@@ -44,6 +44,8 @@ class Desk:
         self.exported: list[tuple[str, str]] = []
         # What was asked of the page besides: its name and what came with it.
         self.asked: list[str] = []
+        # Whether the screen was to stay on, each time it was said.
+        self.awake: list[bool] = []
         # What waits for a frame. One comes after every tap and timer, unless they are held back.
         self.waiting: list[tuple[str, str]] = []
         self.frames = True
@@ -106,7 +108,7 @@ class Desk:
         self.exported.append((name, text))
 
     def stay_awake(self, *, on: bool) -> None:
-        self.asked.append("stay awake" if on else "sleep")
+        self.awake.append(on)
 
     @property
     def model(self) -> Model:

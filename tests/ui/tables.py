@@ -319,6 +319,8 @@ TABLES: dict[str, Callable[[str], Model]] = {
     "over_eight": over_eight,
     "replace": lambda lang: start(lang)._replace(dialog="replace"),
     "menu": with_dialog(reckoned, "menu"),
+    "settings": with_dialog(my_turn, "settings"),
+    "settings_first": with_dialog(start, "settings"),
     "log": with_dialog(eight_mine, "log"),
     "rules": with_dialog(my_turn, "rules"),
     "stop": with_dialog(reckoned, "stop"),

@@ -160,8 +160,8 @@ def test_what_is_not_weighed_is_said(lang: str) -> None:
         assert text(lang, f"advice.unweighed.{what}") in said
 
 
-def test_the_menu_sets_it() -> None:
-    tree = view(tables.my_turn("en")._replace(dialog="menu"))
+def test_the_settings_set_it() -> None:
+    tree = view(tables.my_turn("en")._replace(dialog="settings"))
     group = [one for one in elements(tree) if one[1].get("data-action") == "advisor"]
     assert [(one[1]["data-value"], one[1]["aria-pressed"]) for one in group] == [
         ("off", "true"),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.model import Model
+from game.app.settings import SETTINGS
 from game.engine import State, apply, find_preset, legal_actions, open_game, redact, replace
 from game.i18n import LANGUAGES, words
 from game.ui import Tree, first_screen_html, to_html, view
@@ -30,8 +31,7 @@ KNOWN_ACTIONS = {
     "stake", "speed", "skip", "menu", "log", "rules", "close", "stop", "leave", "again", "dismiss",
     "preset", "house", "first", "force", "send_link", "amount", "install", "advisor", "advice",
     "renew", "repair", "decline", "train", "done", "scores", "practise", "next", "weighed",
-    "forget", "remember", "review", "balance", "replay", "step", "deck", "card_back",
-    "sound",
+    "forget", "remember", "review", "balance", "replay", "step", "settings", *SETTINGS,
     "lesson", "lesson_later", "for_real",
     "statistics", "figures_tradition", "figures_level", "figures_forget", "figures_keep",
     "figures_clear", "figures_undo", "figures_export",
