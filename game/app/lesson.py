@@ -3,6 +3,7 @@
 Loaded when somebody comes to learn. A game on the table waits meanwhile, as it is.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.app import course, play
@@ -70,6 +71,8 @@ def update(model: Model, msg: Msg) -> Step:
         return (model, ()) if model.dialog else _told(model, lesson, msg.at)
     if msg.kind == "visibility":
         return _seen(model, lesson, msg)
+    if msg.name == "hurry":
+        return (model, ()) if lesson.table.resting else _told(model, lesson, msg.at, how=play.hurry)
     if msg.name == "stake":
         return _stake(model, lesson, msg)
     if msg.name.startswith("act:"):
@@ -121,15 +124,21 @@ def _act(model: Model, lesson: Lesson, msg: Msg) -> Step:
     return _told(model, lesson, msg.at, action)
 
 
-def _told(model: Model, lesson: Lesson, now: float, action: Action | None = None) -> Step:
-    """Tell the next thing, after ``action`` where there is one; let the others act in between."""
+def _told(
+    model: Model,
+    lesson: Lesson,
+    now: float,
+    action: Action | None = None,
+    how: Callable[[Model, float], Step] = play.tell_next,
+) -> Step:
+    """Tell on, after ``action`` where there is one; let the others act in between."""
     table = table_of(model._replace(lesson=lesson))
     game, stake = table.game, table.stake
     assert game is not None
     if action:
         table, effects = play.carry_out(table._replace(acted_at=now), game, action, now)
     else:
-        table, effects = play.tell_next(table, now)
+        table, effects = how(table, now)
     while table.resting and table.game is not None:
         move = course.move_of(table.game.state, stake)
         if move is None:

@@ -43,6 +43,7 @@ def lesson_screen(model: Model) -> Tree:
         {
             "key": "lesson",
             "style": pace(model),
+            "data-action": None if table.resting else "hurry",
             "class": classes(
                 "table lesson others-2",
                 settled_now and "settled",

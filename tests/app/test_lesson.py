@@ -255,6 +255,34 @@ def test_at_every_speed(speed: str) -> None:
     assert len(list(played(desk))) == 11
 
 
+def test_a_tap_on_the_cloth_goes_on_with_it_and_leaves_nothing_out() -> None:
+    desk, patient = Desk(), opened()
+    desk.tap("lesson")
+    taps = 0
+    while name(desk) != "stake":
+        desk.tap("hurry")
+        taps += 1
+        assert taps < 10
+    assert state(desk) == state(patient)
+    for one in (desk, patient):
+        one.time = max(desk.time, patient.time) + GUARD
+        do(one, "bet:2")
+        do(one, "hit")
+    game = lesson(desk).table.game
+    assert game is not None
+    desk.tap("act:stand", game.stamp)
+    do(patient, "stand")
+    while name(desk) != "paid":
+        desk.tap("hurry")
+        taps += 1
+        assert taps < 30
+    assert state(desk) == state(patient)
+    assert lesson(desk).table.told == lesson(patient).table.told
+    before = desk.model
+    desk.tap("hurry")
+    assert desk.model is before
+
+
 # ---- what is beside it
 
 
