@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 _CONTROL = '[data-action="{}"]:not([disabled])'
-_REST = '[data-action^="act:"]:not([disabled]):visible, [data-action="again"]:visible'
+_REST = '[data-action^="act:"]:not([disabled]):visible, .ranking [data-action="leave"]:visible'
 
 
 def control(page: Page, name: str) -> Locator:

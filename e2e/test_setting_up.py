@@ -197,7 +197,7 @@ def test_a_link_is_copied_and_opened_on_a_new_phone(open_phone: OpenPhone) -> No
     control(mine, "house").tap()
     mine.locator('.switch-bank_sale [role="switch"]').tap()
     mine.locator(".house-top [data-action=send_link]").tap()
-    expect(mine.get_by_role("alert")).to_have_text("The link is copied.")
+    expect(mine.get_by_role("alert")).to_have_text("Copied: paste it where you like.")
     address = mine.evaluate("navigator.clipboard.readText()")
     assert address.endswith("/#portugal.hn10.bs0")
 

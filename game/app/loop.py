@@ -61,9 +61,11 @@ class Loop:
             case "persist":
                 self._page.persist()
             case "share":
-                self._page.share(effect.value)
+                self._page.share(effect.value, effect.name)
             case "awake":
                 self._page.stay_awake(on=effect.value == "on")
+            case "today":
+                self._hear("today", value=self._page.today())
             case "install":
                 self._page.install()
             case "cue":

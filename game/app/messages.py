@@ -17,8 +17,9 @@ class Msg(NamedTuple):
     - ``visibility``: the page is ``visible`` or ``hidden`` now (``name``); ``value`` is the day
     - ``back``: the device's own way back
     - ``link``: ``value`` stood behind the # of the address: a rule code, or one of the app's
-      shortcuts, ``continue``, ``new``, ``lesson`` and ``train``
-    - ``shared``: what became of the link ``name``: ``copied``, ``not_copied``, or empty
+      shortcuts, ``continue``, ``new``, ``lesson`` and ``train``, or a day's table, or a hand
+    - ``today``: ``value`` is the day
+    - ``shared``: what became of the link or text ``name``: ``copied``, ``not_copied``, or empty
     - ``offline``: how far the page can do without the network: ``name`` is one of OFFLINE of the
       model, ``value`` the number of files missing
     - ``version``: ``name`` is ``ready`` when another version can be taken, else empty
@@ -49,7 +50,8 @@ class Effect(NamedTuple):
     - ``frame``: send a ``frame`` message with this ``name`` and ``value`` once what is drawn is on
       the screen
     - ``seed``: send a ``seed`` message with the same ``name``, empty for a new game
-    - ``share``: a link to a table with the rule code ``value``
+    - ``share``: the text ``name`` and a link with ``value`` behind the #; one may be empty
+    - ``today``: send the day in a ``today`` message
     - ``language``: the page is in the language ``value`` now
     - ``renew``: load the page again in the newest version, and send a ``resume`` message there
       when ``value`` is ``table``
@@ -75,6 +77,7 @@ class Effect(NamedTuple):
         "frame",
         "seed",
         "share",
+        "today",
         "language",
         "renew",
         "repair",

@@ -7,6 +7,8 @@ from game.engine import Action, Event, Preset, SeatView, State, find_preset
 from game.storage import Book, Tally
 
 if TYPE_CHECKING:
+    from game.app.checking import Check
+    from game.app.day import Daily
     from game.app.figures import Figures
     from game.app.lesson import Lesson
     from game.app.motion import Move
@@ -34,6 +36,8 @@ Dialog = Literal[
     "replay",
     "balance",
     "statistics",
+    "day",
+    "shuffle",
 ]
 Offline = Literal[
     "",
@@ -119,13 +123,15 @@ class Game(NamedTuple):
 class SavedGame(NamedTuple):
     """What *Continue* tells of the saved game: its seats' names and chips, the hand's number.
 
-    Chips at stake are counted in. ``over``: only the ranking is left to see.
+    Chips at stake are counted in. ``over``: only the ranking is left to see. ``table``: the seed
+    of a day's table, which is no secret; empty for any other.
     """
 
     names: tuple[str, ...]
     chips: tuple[int, ...]
     hand_number: int
     over: bool = False
+    table: str = ""
 
 
 class RuleSet(NamedTuple):
@@ -171,7 +177,9 @@ class Model(NamedTuple):
     the dialogs to go back to. ``moves`` is what has just begun to move on the table. Taps on
     actions of the game before ``ready_at`` (milliseconds of the page's clock) are not counted;
     ``acted_at`` is when the person did the last one that was.
-    ``day`` is the player's, as ``2026-12-24``.
+    ``day`` is the player's, as ``2026-12-24``; ``daily`` is what is looked at of the days' tables.
+    ``linked`` is the rule code of a hand that came by a link and is being replayed, else empty.
+    ``checks`` are the shuffles that are looked at, the latest first.
     ``figures`` are the statistics being looked at; ``uncounted`` is why nothing can be counted:
     ``full``, ``broken`` or of a ``newer`` version, or empty. ``lacks`` are the settings that this
     device can do nothing about, which are not offered.
@@ -221,6 +229,9 @@ class Model(NamedTuple):
     figures: "Figures | None" = None
     uncounted: str = ""
     lacks: tuple[str, ...] = ()
+    daily: "Daily | None" = None
+    linked: str = ""
+    checks: "tuple[Check, ...]" = ()
 
     @property
     def my_turn(self) -> bool:

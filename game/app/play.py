@@ -213,6 +213,7 @@ def summary(state: State) -> SavedGame:
         tuple(seat.chips + sum(hand.stake for hand in seat.hands) for seat in state.seats),
         state.hand_number,
         state.phase == "over",
+        state.seed if state.seed.startswith("day:") else "",
     )
 
 

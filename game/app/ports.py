@@ -35,8 +35,11 @@ class Page(Protocol):
     def speak(self, lang: str) -> None:
         """Take the page as being in the language ``lang``."""
 
-    def share(self, code: str) -> None:
-        """Share a link to a table with these rules, and send a ``shared`` message."""
+    def share(self, code: str, text: str) -> None:
+        """Share a text and a link with ``code`` behind the #, and send a ``shared`` message.
+
+        One of them may be empty.
+        """
 
     def renew(self, *, go_on: bool) -> None:
         """Load the page again in the newest version; with ``go_on``, ``resume`` is sent there."""

@@ -141,7 +141,7 @@ def _work(model: Model) -> Weighing | None:
     return Weighing(number, tape, deciding(tape)) if tape else None
 
 
-def _hand(model: Model, number: int) -> "tuple[State, tuple[Action, ...]] | None":
+def hand_of(model: Model, number: int) -> "tuple[State, tuple[Action, ...]] | None":
     """Return the start and the actions of a hand that is over, None if it is not kept."""
     game, place = model.game, number - model.book.first_number
     if game is not None and can_review(model) and number == number_after(game.start):
@@ -154,7 +154,7 @@ def _hand(model: Model, number: int) -> "tuple[State, tuple[Action, ...]] | None
 def _tape(model: Model, number: int) -> "Tape | None":
     from game.app.replay import tape_of
 
-    hand = _hand(model, number)
+    hand = hand_of(model, number)
     return tape_of(*hand, model.game.viewer) if hand and model.game else None
 
 
@@ -218,8 +218,8 @@ def stepped(model: Model, msg: Msg) -> Step:
 
 def back(model: Model) -> Model:
     """Return the model one dialog further back, or none open."""
-    if not model.trail or model.dialog not in ("review", "replay"):
-        return model._replace(dialog="", trail=())
+    if not model.trail or model.dialog not in ("review", "replay", "shuffle"):
+        return model._replace(dialog="", trail=(), linked="")
     *trail, last = model.trail
     return model._replace(dialog=last, trail=tuple(trail))
 

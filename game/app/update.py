@@ -8,6 +8,7 @@ from game.app import (
     choices,
     counting,
     cues,
+    doors,
     installing,
     learning,
     offline,
@@ -22,6 +23,7 @@ from game.app.settings import SETTINGS, Prefs, read_prefs, with_setting
 from game.engine import parse_action
 from game.storage import (
     BOOK,
+    DAYS,
     GAME,
     PREFS,
     SaveError,
@@ -56,6 +58,7 @@ def update(model: Model, msg: Msg) -> Step:
         *reviewing.at_rest(model, after),
         *counting.at_end(model, after),
         *awake.changed(model, after),
+        *doors.hand_over(model, after),
     )
     # A frame is the answer to what was asked for, and asks for no more itself.
     if msg.kind != "frame":
@@ -118,6 +121,8 @@ def _kept(model: Model, msg: Msg) -> Step:
 def _loaded(model: Model, msg: Msg) -> Step:
     if msg.name == BOOK:
         return reviewing.loaded(model, msg)
+    if msg.name == DAYS:
+        return doors.loaded(model, msg)
     if msg.name != GAME or model.screen != "start":
         return model, ()
     try:
@@ -146,6 +151,8 @@ def _other_tab(model: Model, msg: Msg) -> Step:
 
     The other tab saves at every step. Who is not at the table is disturbed by none of them.
     """
+    if msg.name == DAYS and model.daily is not None:
+        return doors.loaded(model, msg)
     if msg.name != GAME:
         return model, ()
     if model.game is not None:
@@ -265,11 +272,18 @@ def _install(model: Model, msg: Msg) -> Step:
 def _link(model: Model, msg: Msg) -> Step:
     """Follow what stood behind the # of the address."""
     shortcut = SHORTCUTS.get(msg.value)
-    if shortcut is None:
+    follow = shortcut or (_door if msg.value.startswith(doors.LINKS) else None)
+    if follow is None:
         return choices.follow_link(model, msg)
     model, left = learning.left(model, msg)
-    model, effects = shortcut(model, msg)
+    model, effects = follow(model, msg)
     return model, (*left, *effects)
+
+
+def _door(model: Model, msg: Msg) -> Step:
+    model, effects = _at_start(model, msg)
+    model, more = doors.link(model, msg)
+    return model, (*effects, *more)
 
 
 def _shortcut_continue(model: Model, msg: Msg) -> Step:
@@ -349,6 +363,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "resume": _continue,
     **offline.OTHERS,
     **awake.OTHERS,
+    **doors.OTHERS,
     "install": installing.told,
 }
 
@@ -363,6 +378,7 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **choices.TAPS,
     **offline.TAPS,
     **reviewing.TAPS,
+    **doors.TAPS,
     **dict.fromkeys(SETTINGS, _setting),
     "advice": advice.asked,
     "play": _play,

@@ -90,9 +90,10 @@ class BrowserPage:
         """Return 128 random bits of the browser's own source as a text."""
         return str(js.crypto.randomUUID()) if js.isSecureContext else _seed_of_bytes()
 
-    def share(self, code: str) -> None:
-        """Share a link to a table with these rules, or copy it where there is no sharing."""
-        self._page.share(f"{js.location.origin}{js.location.pathname}#{code}")
+    def share(self, code: str, text: str) -> None:
+        """Share a text, a link or both, or copy it where there is no sharing."""
+        address = f"{js.location.origin}{js.location.pathname}#{code}" if code else ""
+        self._page.share(address, text)
 
     def renew(self, *, go_on: bool) -> None:
         """Load the page again in the newest version; with ``go_on``, ``resume`` is sent there."""

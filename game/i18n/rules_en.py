@@ -79,11 +79,11 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "link.code": "Code of the table",
     "link.send": "Send the link",
-    "share.title": "The link to this table",
+    "share.title": "To be shared",
     "share.text": "It could not be copied by itself. Press and hold it to copy it:",
     "notice.link_opened": "This is the table of the link: look at its rules, and play.",
     "notice.link_bad": "This link does not hold a valid table.",
-    "notice.link_copied": "The link is copied.",
+    "notice.link_copied": "Copied: paste it where you like.",
     "notice.set_without_name": "Give the set a name first.",
     "notice.too_many_sets": "There are twenty sets already: drop one first.",
     # --- why switches cannot go together

@@ -78,11 +78,11 @@ WORDS: dict[str, str | tuple[str, str]] = {
     ),
     "link.code": "Codice del tavolo",
     "link.send": "Manda il link",
-    "share.title": "Il link a questo tavolo",
+    "share.title": "Da condividere",
     "share.text": "Non si è potuto copiare da solo. Tienilo premuto per copiarlo:",
     "notice.link_opened": "Questo è il tavolo del link: guarda le regole, e gioca.",
     "notice.link_bad": "Questo link non contiene un tavolo valido.",
-    "notice.link_copied": "Il link è copiato.",
+    "notice.link_copied": "Copiato: incollalo dove vuoi.",
     "notice.set_without_name": "Prima dai un nome alle regole.",
     "notice.too_many_sets": "Ce ne sono già venti: prima eliminane una.",
     # --- why switches cannot go together

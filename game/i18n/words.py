@@ -22,6 +22,8 @@ from game.i18n import (
     rules_it,
     settings_en,
     settings_it,
+    sharing_en,
+    sharing_it,
     trainer_en,
     trainer_it,
 )
@@ -40,6 +42,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **trainer_en.WORDS,
         **figures_en.WORDS,
         **settings_en.WORDS,
+        **sharing_en.WORDS,
     },
     "it": {
         **it.WORDS,
@@ -51,6 +54,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **trainer_it.WORDS,
         **figures_it.WORDS,
         **settings_it.WORDS,
+        **sharing_it.WORDS,
     },
 }
 _GROUP_MARK = {"en": ",", "it": "."}

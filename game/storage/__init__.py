@@ -5,6 +5,7 @@ from game.storage.preferences import read_fields, write_fields
 from game.storage.saves import Save, SaveError, read_save, write_save
 from game.storage.store import (
     BOOK,
+    DAYS,
     GAME,
     PREFS,
     SCORES,
@@ -19,6 +20,7 @@ from game.storage.store import (
 
 __all__ = [
     "BOOK",
+    "DAYS",
     "GAME",
     "PREFS",
     "SCORES",

@@ -14,6 +14,8 @@ SCORES = "setteemezzo.trainer"
 # The hands of the game that is kept, and what they cost and brought.
 BOOK = "setteemezzo.book"
 STATISTICS = "setteemezzo.statistics"
+# The tries at the days' tables.
+DAYS = "setteemezzo.days"
 # The page keeps two more for its own start: setteemezzo.first and setteemezzo.snapshot (static/js).
 
 

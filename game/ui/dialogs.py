@@ -84,6 +84,14 @@ def _body(model: Model) -> Sequence[Child | None]:
         from game.ui.settings import settings_sheet
 
         return settings_sheet(model)
+    if model.dialog == "day":
+        from game.ui.day import day_sheet
+
+        return day_sheet(model)
+    if model.dialog == "shuffle":
+        from game.ui.shuffle import shuffle_sheet
+
+        return shuffle_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":
@@ -147,6 +155,7 @@ def _menu(model: Model) -> list[Child]:
                 "force", "seal", text(lang, "menu.force"), table_name(lang, code_in_force(model))
             ),
             _item("log", "log", text(lang, "menu.log")),
+            _item("shuffle", "shuffle", text(lang, "shuffle.title"), text(lang, "shuffle.menu")),
             _item(
                 "train",
                 "trainer",

@@ -16,6 +16,11 @@ _PATHS = {
     "previous": "M16 6l-8 6 8 6z",
     "next": "M8 6l8 6-8 6z",
     "last": "M18 5v14M6 6l8 6-8 6z",
+    # A leaf of the calendar, with the day on it.
+    "day": "M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M10 14.5h4M12 12.5v4",
+    # Two ways that cross.
+    "shuffle": "M3 7h3c5 0 6 10 11 10h4M18 14l3 3-3 3M3 17h3c2 0 3.2-1.6 4.3-3.4M13.6 10.4C14.7 8.6"
+    " 15.6 7 17 7h4M18 4l3 3-3 3",
     "rules": "M4 5h6a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h6z",
     "leave": "M14 5h5v14h-5M4 12h10M10 8l4 4-4 4",
     "stop": "M6 21V4M6 5h12l-3 4 3 4H6",

@@ -62,6 +62,8 @@ def sentence(model: Model, shown: SeatView, event: Event) -> tuple[Child, ...]:
     lang, kind = model.prefs.lang, event.kind
     whom = "you" if event.seat >= 0 and is_you(shown, event.seat) else "other"
     values = _values(lang, shown, event)
+    if kind in ("shuffles", "reshuffles"):
+        return _shuffle(lang, event, whom, values)
     if kind in _TOLD:
         return phrase(lang, f"news.{kind}.{whom}", **values)
     if kind in ("draws_card", "redraws"):
@@ -83,6 +85,15 @@ def _values(lang: str, shown: SeatView, event: Event) -> dict[str, Value]:
     name = bold(lang, shown, event.seat) if event.seat >= 0 else ""
     cards = [small_card(lang, card) for card in event.cards]
     return {"name": name, "card": cards, "cards": cards, "n": event.amount}
+
+
+def _shuffle(lang: str, event: Event, whom: str, values: dict[str, Value]) -> tuple[Child, ...]:
+    """Tell of a shuffle with the begin of its fingerprint, which nobody wants to hear read out."""
+    said = phrase(lang, f"news.{event.kind}.{whom}", **values)
+    if not event.text:
+        return said
+    begin = f" {event.text[:4]}\u00a0{event.text[4:8]}"
+    return (*said, el("code", {"class": "print", "aria-hidden": "true"}, begin))
 
 
 def _card(lang: str, event: Event, whom: str, values: dict[str, Value]) -> tuple[Child, ...]:

@@ -1,5 +1,6 @@
 """The end of the game: everybody's place, and the last hand's reckoning."""
 
+from game.app.doors import is_days_table
 from game.app.seen import Model, SeatView, is_you
 from game.i18n import number, text
 from game.ui.cards import picture
@@ -40,6 +41,7 @@ def ranking(model: Model, shown: SeatView) -> Tree:
             "div",
             {"class": "sheet-body", "tabindex": "0"},
             el("ol", {"class": "places"}, *(_place(lang, shown, *one) for one in ranked)),
+            _of_day(model),
             _look_back(model),
             el("h3", {}, text(lang, "reckoning.last")),
             el("p", {"class": "last-bank"}, *headline(model, shown)),
@@ -50,9 +52,25 @@ def ranking(model: Model, shown: SeatView) -> Tree:
             "div",
             {"class": "sheet-foot sheet-acts"},
             button("leave", "big second", text(lang, "act.home")),
-            button("again", "big primary", text(lang, "act.again"), hotkey="Enter"),
+            _on(model),
         ),
     )
+
+
+def _of_day(model: Model) -> Tree | None:
+    if not is_days_table(model):
+        return None
+    from game.ui.day import day_end
+
+    return day_end(model)
+
+
+def _on(model: Model) -> Tree:
+    if is_days_table(model):
+        from game.ui.day import day_foot
+
+        return day_foot(model)
+    return button("again", "big primary", text(model.prefs.lang, "act.again"), hotkey="Enter")
 
 
 def _look_back(model: Model) -> Tree:
@@ -73,6 +91,7 @@ def _look_back(model: Model) -> Tree:
             icon("statistics"),
             el("span", {}, text(lang, "statistics.title")),
         ),
+        button("shuffle", "side-way", icon("shuffle"), el("span", {}, text(lang, "shuffle.title"))),
     )
 
 

@@ -25,8 +25,15 @@ def replay_screen(model: Model) -> Tree:
     shown = tape.view_at(model.told_to)
     # The table as it was: nobody can act, and what came later has not been told.
     then = model._replace(
-        shown=shown, told=tape.told[: model.told_to], queue=(), resting=False, advice=None
+        shown=shown,
+        told=tape.told[: model.told_to],
+        queue=(),
+        resting=False,
+        advice=None,
+        # Those who sit at another table are nobody here.
+        game=None if model.linked else model.game,
     )
+    linked = bool(model.linked)
     others = opponents(shown)
     return el(
         "div",
@@ -42,12 +49,22 @@ def replay_screen(model: Model) -> Tree:
             el(
                 "header",
                 {"key": "top", "class": "top"},
-                icon_button("close", "back", text(lang, "replay.back"), hotkey="Escape"),
+                icon_button(
+                    "close",
+                    "back",
+                    text(lang, "hand_link.close" if linked else "replay.back"),
+                    hotkey="Escape",
+                ),
                 el(
                     "h2",
                     {"id": "dialog-title", "tabindex": "-1", "data-autofocus": True},
-                    text(lang, "replay.title", number=shown.hand_number),
+                    text(
+                        lang,
+                        "hand_link.title" if linked else "replay.title",
+                        number=shown.hand_number,
+                    ),
                 ),
+                None if linked else icon_button("send_hand", "send", text(lang, "hand_link.send")),
             ),
             ring(then, shown, others),
             el(
@@ -70,6 +87,7 @@ def _steps(model: Model) -> Tree:
     return el(
         "section",
         {"key": "dock", "class": "dock", "aria-label": text(lang, "replay.steps")},
+        _of_link(model) if model.linked else None,
         el(
             "p",
             {"key": "place", "class": "replay-place"},
@@ -93,4 +111,17 @@ def _steps(model: Model) -> Tree:
                 for name, hotkey in _STEPS
             ),
         ),
+    )
+
+
+def _of_link(model: Model) -> Tree:
+    """Say whose eyes these are, and lead to the table; not away from a game on another."""
+    lang = model.prefs.lang
+    return el(
+        "div",
+        {"key": "link", "class": "replay-link"},
+        el("p", {}, text(lang, "hand_link.seat")),
+        button("play_linked", "quiet", text(lang, "hand_link.play"))
+        if model.screen == "start"
+        else None,
     )

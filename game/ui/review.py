@@ -38,6 +38,12 @@ def review_sheet(model: Model) -> list[Child]:
             button(
                 "balance", "side-way", icon("review"), el("span", {}, text(lang, "act.balance")),
             ),
+            button(
+                "shuffle", "side-way", icon("shuffle"), el("span", {}, text(lang, "shuffle.title")),
+            ),
+            button(
+                "send_hand", "side-way", icon("send"), el("span", {}, text(lang, "hand_link.send")),
+            ),
         )
     )  # fmt: skip
     if review.decisions:

@@ -222,13 +222,21 @@ def _go(model: Model, ready: bool) -> Tree:
         {"class": "start-go"},
         el(
             "div",
-            {"class": "go-row"},
+            {"class": classes("go-row", saved is not None and "full")},
             button(
                 "train",
                 "train",
                 icon("trainer"),
                 el("span", {}, text(lang, "trainer.title")),
                 label=text(lang, "trainer.open"),
+                off=not ready,
+            ),
+            button(
+                "day",
+                "train",
+                icon("day"),
+                el("span", {}, text(lang, "day.title")),
+                label=text(lang, "day.title"),
                 off=not ready,
             ),
             play,

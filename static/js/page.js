@@ -6,7 +6,7 @@
 //   broken(text, label) says for good that something went wrong, with a button to begin anew
 //   frame(name, value)  calls fn("frame", name, value, …) once what is drawn now is on the screen
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
-//   share(address)   hands an address on with the device's own means, or copies it
+//   share(address, text)  hands a text, an address or both on with the device's own means, or copies it
 //   today()          the day where the device is, as 2026-12-24
 //   now()            milliseconds since the page was opened, never going back
 //   install()        lets the browser ask whether to install the game, where it has offered to
@@ -249,18 +249,19 @@ addEventListener("hashchange", follow_link);
 
 // ---- sharing
 
-const share = async (address) => {
+const share = async (address, text) => {
+    const whole = [text, address].filter(Boolean).join("\n");
     try {
         if (navigator.share) {
-            await navigator.share({ url: address });
-            send("shared", address, "");
+            await navigator.share({ ...(text && { text }), ...(address && { url: address }) });
+            send("shared", whole, "");
             return;
         }
-        await navigator.clipboard.writeText(address);
-        send("shared", address, "copied");
+        await navigator.clipboard.writeText(whole);
+        send("shared", whole, "copied");
     } catch (error) {
         // Whoever closes the device's share sheet has changed their mind: nothing to say.
-        send("shared", address, error.name === "AbortError" ? "" : "not_copied");
+        send("shared", whole, error.name === "AbortError" ? "" : "not_copied");
     }
 };
 

@@ -42,6 +42,7 @@ class Desk:
         self.lang = ""
         self.shared: list[str] = []
         self.exported: list[tuple[str, str]] = []
+        self.said: list[str] = []
         # What was asked of the page besides: its name and what came with it.
         self.asked: list[str] = []
         # Whether the screen was to stay on, each time it was said.
@@ -79,8 +80,9 @@ class Desk:
     def speak(self, lang: str) -> None:
         self.lang = lang
 
-    def share(self, code: str) -> None:
+    def share(self, code: str, text: str) -> None:
         self.shared.append(code)
+        self.said.append(text)
 
     def renew(self, *, go_on: bool) -> None:
         self.asked.append("renew and go on" if go_on else "renew")

@@ -27,6 +27,8 @@ from game.i18n import (
     points,
     rules_en,
     rules_it,
+    sharing_en,
+    sharing_it,
     signed,
     text,
     trainer_en,
@@ -40,11 +42,13 @@ PARTS = {
         *(en.WORDS, rules_en.WORDS, decks_en.WORDS),
         *(players_en.WORDS, learning_en.WORDS, lesson_en.WORDS, trainer_en.WORDS),
         figures_en.WORDS,
+        sharing_en.WORDS,
     ),
     "it": (
         *(it.WORDS, rules_it.WORDS, decks_it.WORDS),
         *(players_it.WORDS, learning_it.WORDS, lesson_it.WORDS, trainer_it.WORDS),
         figures_it.WORDS,
+        sharing_it.WORDS,
     ),
 }
 # What is said otherwise where coins and cups are played with.
@@ -66,6 +70,9 @@ NOTICES = {
     "link_opened",
     "link_bad",
     "link_copied",
+    "day_to_come",
+    "hand_bad",
+    "hand_unsent",
     "set_without_name",
     "too_many_sets",
 }

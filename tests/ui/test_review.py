@@ -190,7 +190,7 @@ def test_no_decision_is_made_in_a_replay() -> None:
         tree = view(desk.model._replace(told_to=stop))
         (dialog,) = [one for one in elements(tree) if one[1].get("role") == "dialog"]
         taps = {one[1]["data-action"] for one in elements(dialog) if "data-action" in one[1]}
-        assert taps == {"close", "step"}
+        assert taps == {"close", "send_hand", "step"}
 
 
 def test_amounts() -> None:
