@@ -28,6 +28,7 @@ _LARGEST = 10**12
 # Shares of a game that all play equally well, as whole numbers for two to ten seats.
 WHOLE = 2520
 
+_SORT = ("tradition", "role", "level", "opponents")
 RUNS = ("wins", "sevens", "safe", "games")
 BESTS = ("hand", "game", "chips")
 
@@ -370,31 +371,11 @@ def _seen(game: Any, number: Any, over: Any, weighed: Any) -> Seen:
 
 def exported(kept: Statistics) -> str:
     """Write the statistics as JSON with a name for each number, to be read outside the game."""
-    rows = []
-    for key, count in kept.rows.items():
-        tradition, role, level, opponents = key.split(".")
-        sort = {
-            "tradition": tradition.rstrip("+"),
-            "house_rules": tradition.endswith("+"),
-            "role": role,
-            "level": level,
-            "opponents": int(opponents),
-        }
-        rows.append({**sort, **count._asdict()})
-    games = [
-        {"tradition": kind.split(".")[0], "level": kind.split(".")[1], **games._asdict()}
-        for kind, games in kept.games.items()
+    rows = [
+        {**dict(zip(_SORT, key.split("."), strict=True)), **count._asdict()}
+        for key, count in kept.rows.items()
     ]
+    games = [{"kind": kind, **one._asdict()} for kind, one in kept.games.items()]
     line = [point._asdict() for point in (*kept.before.values(), *kept.line)]
-    return json.dumps(
-        {
-            "game": "sette e mezzo",
-            "format": FORMAT,
-            "hands": rows,
-            "games": games,
-            "chips": line,
-            "runs": {name: run._asdict() for name, run in kept.runs.items()},
-            "bests": {name: best._asdict() for name, best in kept.bests.items()},
-        },
-        indent=1,
-    )
+    records = {name: one._asdict() for name, one in (*kept.runs.items(), *kept.bests.items())}
+    return json.dumps({"hands": rows, "games": games, "chips": line, "records": records}, indent=1)

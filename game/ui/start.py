@@ -42,6 +42,7 @@ def start_screen(model: Model, ready: bool) -> Tree:
             ),
             other_language(model, off),
             icon_button("settings", "settings", text(lang, "settings.title"), off=off),
+            icon_button("statistics", "statistics", text(lang, "statistics.title"), off=off),
         ),
         el(
             "div",

@@ -231,13 +231,13 @@ def test_only_the_last_games_are_remembered() -> None:
 def test_the_file_tells_all_of_it() -> None:
     data = json.loads(exported(KEPT))
     assert data["hands"][1] == {
-        "tradition": "reale",
-        "house_rules": True,
+        "tradition": "reale+",
         "role": "bank",
         "level": "hard",
-        "opponents": 7,
+        "opponents": "7",
         **KEPT.rows["reale+.bank.hard.7"]._asdict(),
     }
     assert [point["net"] for point in data["chips"]] == [-4, 5, -12, 12]
-    assert data["runs"]["wins"]["best"] == 4
+    assert data["records"]["wins"]["best"] == 4
+    assert data["records"]["hand"]["value"] == 20
     assert "seen" not in data

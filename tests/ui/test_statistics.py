@@ -175,5 +175,5 @@ def test_after_forgetting_there_is_the_way_back(lang: str) -> None:
 
 def test_what_could_not_be_saved_can_be_copied() -> None:
     (area,) = all_of(sheet(TABLES["statistics_unsaved"]("en")), "textarea")
-    assert '"sette e mezzo"' in str(area[1]["value"])
+    assert '"tradition": "italy"' in str(area[1]["value"])
     assert area[1]["readonly"] is True
