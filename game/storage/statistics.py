@@ -377,5 +377,8 @@ def exported(kept: Statistics) -> str:
     ]
     games = [{"kind": kind, **one._asdict()} for kind, one in kept.games.items()]
     line = [point._asdict() for point in (*kept.before.values(), *kept.line)]
-    records = {name: one._asdict() for name, one in (*kept.runs.items(), *kept.bests.items())}
+    records = {
+        **{name: run._asdict() for name, run in kept.runs.items()},
+        **{name: best._asdict() for name, best in kept.bests.items()},
+    }
     return json.dumps({"hands": rows, "games": games, "chips": line, "records": records}, indent=1)
