@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.app.seen import SETTINGS, Model, parse_card
 from game.i18n import has, language_of, text, wording
 from game.ui.cards import mini_back, mini_card
-from game.ui.controls import language_choice, setting_choice
+from game.ui.controls import button, language_choice, setting_choice
 from game.ui.icons import icon
 from game.ui.tree import Child, Tree, classes, el
 
@@ -15,7 +15,7 @@ _SWITCHES = ("sound", "vibration", "awake", "hand")
 _SIGNS = {"sound": ("silence", "sound")}
 
 
-def settings_sheet(model: Model) -> list[Child]:
+def settings_sheet(model: Model) -> list[Child | None]:
     """Draw all settings in three groups, the most looked at first."""
     return [
         _group(
@@ -39,6 +39,15 @@ def settings_sheet(model: Model) -> list[Child]:
                 language_choice(model),
             ),
         ),
+        # The smallest start screens have no room for its sign; at the table it is in the menu.
+        button(
+            "statistics",
+            "menu-item",
+            icon("statistics"),
+            el("span", {"class": "strong"}, text(model.prefs.lang, "statistics.title")),
+        )
+        if model.screen == "start"
+        else None,
     ]
 
 
