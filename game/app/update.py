@@ -251,6 +251,7 @@ def _away(model: Model) -> Model:
         shown=None,
         queue=(),
         told=(),
+        moves=(),
         dialog="",
         notice="",
     )

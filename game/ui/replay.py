@@ -27,6 +27,7 @@ def replay_screen(model: Model) -> Tree:
     then = model._replace(
         shown=shown,
         told=tape.told[: model.told_to],
+        moves=(),
         queue=(),
         resting=False,
         advice=None,

@@ -17,7 +17,7 @@ from game.engine import (
 )
 from game.ui import Tree, view
 from game.ui.chips import discs
-from tests.ui.tables import model_of
+from tests.ui.tables import looked_back, model_of
 from tests.ui.test_view import elements
 
 ITALY = find_preset("italy").rules
@@ -120,6 +120,13 @@ def test_used_cards_lie_beside_the_pack_with_their_number() -> None:
     (used,) = with_class(tree, "used")
     assert "5" in [text for one in elements(used) for text in one[2] if isinstance(text, str)]
     assert not with_class(drawn(PACK, "bet:1 bet:1 bet:6", "deals"), "used")
+
+
+def test_a_replay_stands_still_whatever_moves_behind_it() -> None:
+    moves = (Move("comes", 1, 0), Move("chips", 40, 0, to=1, amount=5))
+    tree = view(looked_back("en", "replay")._replace(moves=moves))
+    (replay,) = with_class(tree, "replay")
+    assert not [*with_class(replay, "card-comes"), *with_class(replay, "flight")]
 
 
 def test_a_table_at_rest_waits_for_no_tap_on_the_cloth() -> None:
