@@ -96,7 +96,7 @@ def test_without_speed_all_is_there_at_once_and_nothing_runs(phone: Page) -> Non
 def test_a_tap_on_the_cloth_ends_the_motion_and_decides_nothing(phone: Page) -> None:
     start = stacked(LAST, 6, banker=1)
     put_on_table(phone, start, "bet:3 bet:3 bet:3 bet:3", PEOPLE[:6])
-    tap_when_it_counts(phone, "act:bet")
+    tap_when_it_counts(phone, "act:bet:1")
     phone.wait_for_selector(".card-comes")
     box = phone.locator(".pack").bounding_box()
     assert box is not None
@@ -114,9 +114,9 @@ def test_nothing_jumps_while_a_hand_is_played_and_turning_the_phone_keeps_it(pho
     start = stacked(LAST, 6, banker=1)
     put_on_table(phone, start, "bet:3 bet:3 bet:3 bet:3", PEOPLE[:6])
     phone.locator('[data-action="speed"][data-value="quick"]').tap()
-    control(phone, "act:bet:5").or_(control(phone, "act:bet")).first.wait_for()
+    control(phone, "act:bet:1").wait_for()
     phone.evaluate(SHIFTS)
-    phone.locator('[data-action^="act:bet"]:visible').tap()
+    tap_when_it_counts(phone, "act:bet:1")
     control(phone, "act:hit").wait_for()
     tap_when_it_counts(phone, "act:hit")
     now = state(phone)
