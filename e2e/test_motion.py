@@ -119,10 +119,9 @@ def test_nothing_jumps_while_a_hand_is_played_and_turning_the_phone_keeps_it(pho
     tap_when_it_counts(phone, "act:bet:1")
     control(phone, "act:hit").wait_for()
     tap_when_it_counts(phone, "act:hit")
+    assert phone.evaluate("() => jumped") == []
     now = state(phone)
     phone.set_viewport_size({"width": 640, "height": 360})
     phone.wait_for_selector(".me .slot:nth-child(2)")
     assert state(phone).seats[0].hands[0].cards == now.seats[0].hands[0].cards
     assert_nothing_to_scroll(phone)
-    phone.set_viewport_size({"width": 360, "height": 640})
-    assert phone.evaluate("() => jumped") == []
