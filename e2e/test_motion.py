@@ -32,6 +32,15 @@ MIDDLES = """([card, pack]) => [card, pack].map((one) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
 })"""
 
+# What the page itself moved to another place, but for the lines of the news, which scroll.
+SHIFTS = """() => { globalThis.jumped = []; new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) for (const { node } of entry.sources) {
+        const place = node?.nodeType === 1 ? node : node?.parentElement;
+        if (place && !entry.hadRecentInput && !place.closest(".news"))
+            jumped.push(`${place.tagName} ${place.className}`);
+    }
+}).observe({ type: "layout-shift", buffered: false }); }"""
+
 RUNNING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
 
 SIZES = {
@@ -108,3 +117,13 @@ def test_turning_the_phone_keeps_the_hand(phone: Page) -> None:
     phone.set_viewport_size({"width": 640, "height": 360})
     phone.wait_for_selector(".me .slot:nth-child(2)")
     assert state(phone) == now
+
+
+def test_nothing_jumps_while_a_hand_is_played(phone: Page) -> None:
+    start = stacked(LAST, 6, banker=1)
+    put_on_table(phone, start, "bet:3 bet:3 bet:3 bet:3", PEOPLE[:6])
+    control(phone, "act:bet:1").wait_for()
+    phone.evaluate(SHIFTS)
+    tap_when_it_counts(phone, "act:bet:1")
+    control(phone, "act:hit").wait_for()
+    assert phone.evaluate("() => jumped") == []
