@@ -8,7 +8,7 @@ from pyodide.ffi import create_proxy
 
 from game.app.messages import Msg
 from game.app.model import Model
-from game.ui import fault_words, first_screen, look, view
+from game.ui import fault_words, first_screen, look, same_screen, view
 
 # The timer after which the next start's first screen is kept, once nothing has changed for so long.
 _REMEMBER = "remember"
@@ -51,8 +51,9 @@ class BrowserPage:
         """Show the model."""
         depth = (model.screen != "start") + bool(model.dialog)
         self._dress(look(model))
-        self._page.draw(json.dumps(view(model)), depth)
         before, self._model = self._model, model
+        known = before is not None and same_screen(before, model)
+        self._page.draw(json.dumps(view(model, known)), depth)
         if before is None or _lasting(before) != _lasting(model):
             self.timer(_REMEMBER, _PAUSE)
 

@@ -13,7 +13,16 @@ Every control is a button or a field with ``data-action``, and often ``data-valu
 
 from game.ui.html import to_html
 from game.ui.look import look
-from game.ui.screens import fault_words, first_screen, first_screen_html, view
+from game.ui.screens import fault_words, first_screen, first_screen_html, same_screen, view
 from game.ui.tree import Tree
 
-__all__ = ["Tree", "fault_words", "first_screen", "first_screen_html", "look", "to_html", "view"]
+__all__ = [
+    "Tree",
+    "fault_words",
+    "first_screen",
+    "first_screen_html",
+    "look",
+    "same_screen",
+    "to_html",
+    "view",
+]

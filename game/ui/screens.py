@@ -11,10 +11,23 @@ from game.ui.start import start_screen
 from game.ui.table import table_screen
 from game.ui.tree import Tree, classes, el
 
+# Stands for a part of the page that is still as it was drawn last (static/js/page.js).
+SAME: Tree = ("same", {}, ())
 
-def view(model: Model) -> Tree:
-    """Draw the whole page."""
-    return _page(model, ready=True)
+
+def view(model: Model, known: bool = False) -> Tree:
+    """Draw the whole page; of a screen that is ``known``, drawn just so before, only a mark."""
+    return _page(model, ready=True, known=known)
+
+
+def same_screen(before: Model, after: Model) -> bool:
+    """Tell whether what lies over the screen is all that has changed, as when a dialog opens."""
+    return _bare(before) == _bare(after)
+
+
+def _bare(model: Model) -> Model:
+    """Return the model without what only lies over the screen."""
+    return model._replace(dialog="", trail=(), notice="", told_to=0)
 
 
 def first_screen(model: Model, saved: bool) -> Tree:
@@ -32,7 +45,7 @@ def first_screen_html(lang: str, saved: bool) -> str:
     return to_html(first_screen(Model(prefs=Prefs(lang=lang)), saved))
 
 
-def _page(model: Model, ready: bool) -> Tree:
+def _page(model: Model, ready: bool, known: bool = False) -> Tree:
     language = model.prefs.lang
     # All words from here on name the cards of the deck, and say to all that draws which one it is.
     lang = wording(language, model.prefs.deck, model.prefs.card_back)
@@ -55,7 +68,8 @@ def _page(model: Model, ready: bool) -> Tree:
         el(
             "div",
             {"key": "under", "class": "under", "inert": bool(model.dialog)},
-            _screen(model, ready),
+            # No screen can depend on what lies over it: it might not be drawn anew.
+            SAME if known else _screen(_bare(model), ready),
         ),
         _notice(lang, model.notice),
         offers(model),

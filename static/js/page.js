@@ -1,8 +1,9 @@
 // The only thing Python sees of the page: `js.page`.
 //
 //   start(fn)        registers the one handler: fn(kind, name, value, milliseconds)
-//   draw(json, depth) shows a tree: [tag, {attributes}, [children]], a child being a text or a tree;
-//                    depth is how many steps back the page itself can go
+//   draw(json, depth) shows a tree: [tag, {attributes}, [children]], a child being a text or a tree, or
+//                    ["same", {}, []] for what stood at its place before; depth is how many steps back the
+//                    page itself can go
 //   broken(text, label) says for good that something went wrong, with a button to begin anew
 //   frame(name, value)  calls fn("frame", name, value, …) once what is drawn now is on the screen
 //   timer(name, ms)  later calls fn("timer", name, "", …); the same name replaces; cancel(name)
@@ -59,12 +60,30 @@ const read_cards = () => {
     document.body.append(svg);
 };
 
-const node = (tree) => {
+// What lies under a dialog is cut off once the dialog is on the screen: the whole page is styled anew for it.
+let behind = null;
+const cut_off = (under) => {
+    if (behind) behind.inert = false;
+    behind = under;
+    const cut = () => {
+        if (under && behind === under) under.inert = true;
+    };
+    requestAnimationFrame(() => setTimeout(cut));
+};
+
+const node = (tree, before) => {
     if (!Array.isArray(tree)) return tree;
     const [tag, attributes, children] = tree;
+    // What the renderer is given again it leaves as it is.
+    if (tag === "same") return before;
+    const stood = [before?.props?.children].flat();
     for (const name in attributes) refuse(name, attributes[name]);
     if (attributes.href) attributes.href = located(attributes.href);
-    return h(tag, attributes, ...children.map(node));
+    if (attributes.inert) {
+        attributes.ref = cut_off;
+        delete attributes.inert;
+    }
+    return h(tag, attributes, ...children.map((child, place) => node(child, stood[place])));
 };
 
 const twin = (element) => {
@@ -115,13 +134,15 @@ const take_focus = (inside) => {
     }
 };
 
+let drawn = null;
+
 const draw = (json, depth) => {
     const focused = document.activeElement;
     const inside = app.contains(focused) ? focused : null;
-    const tree = node(JSON.parse(json));
-    if (prerendered) tree.ref = clear_rest;
+    drawn = node(JSON.parse(json), drawn);
+    if (prerendered) drawn.ref = clear_rest;
     prerendered = false;
-    render(tree, app);
+    render(drawn, app);
     take_focus(inside);
     guard(depth);
 };

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from game.app.model import Model
-from game.app.settings import SETTINGS
+from game.app.settings import SETTINGS, Prefs
 from game.engine import State, apply, find_preset, legal_actions, open_game, redact, replace
 from game.i18n import LANGUAGES, words
-from game.ui import Tree, first_screen_html, to_html, view
+from game.ui import Tree, first_screen_html, same_screen, to_html, view
 from game.ui.picking import chosen_stake, next_stake, quick_stakes
 from game.ui.places import places
+from game.ui.screens import SAME
 from tests.ui import lessons, statistics, tables, traditions, training
 from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 
@@ -332,3 +333,22 @@ def test_equal_chips_share_the_place() -> None:
     medals = [text_of(one) for one in elements(tree) if one[1].get("class") == "medal"]
     assert [medal.removeprefix("Place ") for medal in medals] == ["11"] * 4 + ["55"] * 4
     assert "Shared first place" in text_of(tree)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_screen_depends_on_what_lies_over_it(name: str) -> None:
+    """Or it would have to be drawn anew with it, and is not."""
+    model = TABLES[name]("en")
+    other = model._replace(dialog="" if model.dialog else "menu", notice="copied")
+    assert same_screen(model, other)
+    assert view(model)[2][0][2] == view(other)[2][0][2]
+    known = view(other, known=True)
+    assert known[2][0][2] == (SAME,)
+    assert known[2][1:] == view(other)[2][1:]
+
+
+def test_a_screen_that_has_changed_is_drawn_anew() -> None:
+    model = TABLES["eight_other"]("en")
+    assert model.told
+    assert not same_screen(model, model._replace(told=model.told[:-1]))
+    assert not same_screen(model, model._replace(prefs=Prefs(lang="it")))
