@@ -1,0 +1,1 @@
+"""Pictures of all screens, drawn from games that are played without a browser."""
