@@ -13,6 +13,8 @@ from game.ui import fault_words, first_screen, look, same_screen, view
 # The timer after which the next start's first screen is kept, once nothing has changed for so long.
 _REMEMBER = "remember"
 _PAUSE = 500.0
+# A tree holds no circle: to look for one takes a quarter of the time.
+_encode = json.JSONEncoder(check_circular=False, separators=(",", ":")).encode
 
 
 class BrowserPage:
@@ -53,7 +55,7 @@ class BrowserPage:
         self._dress(look(model))
         before, self._model = self._model, model
         known = before is not None and same_screen(before, model)
-        self._page.draw(json.dumps(view(model, known)), depth)
+        self._page.draw(_encode(view(model, known)), depth)
         if before is None or _lasting(before) != _lasting(model):
             self.timer(_REMEMBER, _PAUSE)
 
