@@ -161,22 +161,6 @@ def test_what_is_the_same_stays_beside_what_is_new(blank: Page) -> None:
     expect(blank.locator("#app")).to_have_text("an ace")
 
 
-def test_what_lies_under_a_dialog_is_cut_off_until_it_closes(blank: Page) -> None:
-    def under(cut: bool) -> list[Any]:
-        return ["div", {"class": "under", **({"inert": True} if cut else {})}, [button("stand")]]
-
-    draw(blank, under(False))
-    stand = blank.get_by_text("stand")
-    stand.focus()
-    title = ["h2", {"tabindex": "-1", "data-autofocus": True}, ["Rules"]]
-    draw(blank, under(True), title)
-    expect(blank.locator(".under[inert]")).to_have_count(1)
-    draw(blank, under(False))
-    # At once: the focus goes back to where it was.
-    assert blank.evaluate("document.activeElement.textContent") == "stand"
-    expect(blank.locator("[inert]")).to_have_count(0)
-
-
 def test_a_newcomer_takes_the_focus_once(blank: Page) -> None:
     title = ["h2", {"key": "title", "tabindex": "-1", "data-autofocus": True}, ["Rules"]]
     draw(blank, title, button("close"))

@@ -60,30 +60,17 @@ const read_cards = () => {
     document.body.append(svg);
 };
 
-// What lies under a dialog is cut off once the dialog is on the screen: the whole page is styled anew for it.
-let behind = null;
-const cut_off = (under) => {
-    if (behind) behind.inert = false;
-    behind = under;
-    const cut = () => {
-        if (under && behind === under) under.inert = true;
-    };
-    requestAnimationFrame(() => setTimeout(cut));
-};
-
 const node = (tree, before) => {
     if (!Array.isArray(tree)) return tree;
     const [tag, attributes, children] = tree;
     // What the renderer is given again it leaves as it is.
     if (tag === "same") return before;
-    const stood = [before?.props?.children].flat();
     for (const name in attributes) refuse(name, attributes[name]);
     if (attributes.href) attributes.href = located(attributes.href);
-    if (attributes.inert) {
-        attributes.ref = cut_off;
-        delete attributes.inert;
-    }
-    return h(tag, attributes, ...children.map((child, place) => node(child, stood[place])));
+    if (!before) return h(tag, attributes, ...children.map((child) => node(child)));
+    const stood = [before.props?.children].flat();
+    const like = ([, { key }], place) => (key === undefined ? stood[place] : stood.find((one) => one?.key === key));
+    return h(tag, attributes, ...children.map((child, place) => node(child, like(child, place))));
 };
 
 const twin = (element) => {
@@ -139,7 +126,7 @@ let drawn = null;
 const draw = (json, depth) => {
     const focused = document.activeElement;
     const inside = app.contains(focused) ? focused : null;
-    drawn = node(JSON.parse(json), drawn);
+    drawn = node(JSON.parse(json), json.includes('["same",') ? drawn : null);
     if (prerendered) drawn.ref = clear_rest;
     prerendered = false;
     render(drawn, app);
