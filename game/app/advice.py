@@ -4,14 +4,15 @@ Never while something waits to be drawn: whose turn it is stands on the screen b
 asked, and what they say follows a frame later.
 """
 
+from game.app.loading import load_piece
 from game.app.messages import Effect, Msg
 from game.app.model import Model
 from game.app.play import Step
 
-# What waits for a frame: to load the odds, then to work the advice out; and to open it.
+# What waits for a frame: to load the odds, then to work the advice out; and then to open it.
 LOAD, ADVISE = "load", "advise"
-LOAD_AND_OPEN, OPEN = "load and open", "open"
-_AFTER_LOADING = {LOAD: ADVISE, LOAD_AND_OPEN: OPEN}
+LOAD_AND_OPEN, ADVISE_AND_OPEN, OPEN = "load and open", "advise and open", "open"
+_AFTER_LOADING = {LOAD: ADVISE, LOAD_AND_OPEN: ADVISE_AND_OPEN}
 
 
 def can_advise(model: Model) -> bool:
@@ -39,20 +40,23 @@ def asked(model: Model, msg: Msg) -> Step:
 def framed(model: Model, msg: Msg) -> Step:
     """Load the odds or work the advice out, now that all there was to draw is on the screen.
 
-    What is shown to the viewer is all that it is made of. Each is a task of its own.
+    What is shown to the viewer is all that it is made of. Each piece of them is a task of its own.
     """
     if not can_advise(model) or model.game is None or model.game.stamp != msg.value:
         return model, ()
+    if msg.name in _AFTER_LOADING:
+        name = msg.name if load_piece() else _AFTER_LOADING[msg.name]
+        return model, (Effect("frame", name, msg.value),)
+    if msg.name == OPEN:
+        return model if model.dialog else model._replace(dialog="advice"), ()
+    opening = msg.name == ADVISE_AND_OPEN
+    effects = (Effect("frame", OPEN, msg.value),) if opening else ()
+    if model.advised == msg.value or not (opening or _wanted(model)):
+        return model, effects
     import game.odds
 
-    if msg.name in _AFTER_LOADING:
-        return model, (Effect("frame", _AFTER_LOADING[msg.name], msg.value),)
-    if msg.name == OPEN and not model.dialog:
-        model = model._replace(dialog="advice")
-    if model.advised == msg.value or not _wanted(model):
-        return model, ()
     assert model.shown is not None
-    return model._replace(advice=game.odds.advise(model.shown), advised=msg.value), ()
+    return model._replace(advice=game.odds.advise(model.shown), advised=msg.value), effects
 
 
 def advised(model: Model) -> Step:

@@ -1,6 +1,7 @@
 """The way to the trainer: which messages are meant for it. It is loaded by the first of them."""
 
 from game.app import play
+from game.app.loading import load_piece
 from game.app.messages import Effect, Msg
 from game.app.model import Model, Screen
 from game.app.pace import GUARD
@@ -9,6 +10,8 @@ from game.storage import SCORES
 
 # The timer by which the next position is made while the answer is being read.
 PREPARE = "prepare"
+# What waits for a frame: to load what one practises with.
+TRAIN = "train"
 # What a tap does on the trainer's screen as on any other.
 _EVERYWHERE = ("lang", "close", "dismiss", "rules", "force", "send_link")
 
@@ -20,6 +23,8 @@ def heard(model: Model, msg: Msg) -> Step | None:
             return come(model, msg)
         if model.screen != "trainer" or msg.name in _EVERYWHERE:
             return None
+    elif msg.kind == "frame" and msg.name == TRAIN:
+        return _loaded(model)
     elif msg.kind == "back":
         if model.screen != "trainer" or model.dialog:
             return None
@@ -34,9 +39,18 @@ def heard(model: Model, msg: Msg) -> Step | None:
 
 
 def come(model: Model, msg: Msg) -> Step:
-    """Come to practise: with what is kept and a seed. What is told at the table waits."""
+    """Come to practise, once all that it takes is loaded."""
     if model.screen == "trainer":
         return model._replace(dialog=""), ()
+    return model, (Effect("frame", TRAIN),)
+
+
+def _loaded(model: Model) -> Step:
+    """Go on loading; then begin with what is kept and a seed. What is told at the table waits."""
+    if model.screen == "trainer":
+        return model, ()
+    if load_piece():
+        return model, (Effect("frame", TRAIN),)
     asked = Effect("load", SCORES), Effect("seed", SCORES)
     return model, (Effect("cancel", play.TELL), *asked)
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.app.loading import load_piece
 from game.app.messages import Effect, Msg
 from game.app.model import Game, Model, Weighing
 from game.app.play import Step
@@ -86,10 +87,12 @@ def weighed(model: Model, msg: Msg) -> Step:
     """Weigh one decision of a hand that is over; never while anything moves."""
     if not model.resting or model.screen != "table":
         return model, ()
+    if load_piece():
+        # Enough for one tick.
+        return model, _timer(model, _NEXT)
     work = model.weighing
     if work is None:
         work = _work(model)
-        # What has been loaded for that is enough for one tick.
         return (
             (model, ()) if work is None else (model._replace(weighing=work), _timer(model, _NEXT))
         )

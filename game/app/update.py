@@ -11,6 +11,7 @@ from game.app import (
     doors,
     installing,
     learning,
+    loading,
     offline,
     play,
     practising,
@@ -55,6 +56,7 @@ def update(model: Model, msg: Msg) -> Step:
         or _answer(model, msg)
     )
     effects += (
+        *loading.ahead(model, after),
         *reviewing.at_rest(model, after),
         *counting.at_end(model, after),
         *awake.changed(model, after),
@@ -80,6 +82,8 @@ def _answer(model: Model, msg: Msg) -> Step:
 def _tick(model: Model, msg: Msg) -> Step:
     if msg.name == reviewing.WEIGH:
         return reviewing.weighed(model, msg)
+    if msg.name == loading.LOADING:
+        return model, loading.ticked(model)
     # An open dialog holds the table: nobody should miss what happens behind it.
     if msg.name != play.TELL or model.screen != "table" or model.dialog:
         return model, ()

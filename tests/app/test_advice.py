@@ -192,3 +192,62 @@ def test_a_frame_that_comes_too_late_advises_on_nothing() -> None:
         desk.send(Msg("visibility", "visible", at=desk.time))
         assert desk.model.advice is None
         assert open_dialog(desk) == ""
+
+
+# A page of its own, where nothing is loaded yet; the most modules that one message has loaded.
+IN_PIECES = """
+import sys
+from tests.app.desk import Desk
+
+def loaded():
+    return sum(name.startswith("game.odds.") for name in sys.modules)
+
+desk = Desk()
+desk.tap("advisor", "ask")
+send, most = desk.loop.send, 0
+def watched(msg):
+    global most
+    before = loaded()
+    send(msg)
+    most = max(most, loaded() - before)
+desk.loop.send = watched
+"""
+AT_TABLE = """
+desk.start_game(players="3")
+print(most, loaded())
+"""
+HURRIED = """
+desk.tap("play")
+while desk.state.phase not in ("play", "bank"):
+    desk.wait(1.0)
+    desk.tap("skip")
+    desk.wait(290.0)
+    if desk.state.phase in ("cut", "stakes"):
+        desk.act({"cut": "cut:7", "stakes": "bet:2"}[desk.state.phase])
+desk.timers.clear()
+print(most, loaded(), end=" ")
+desk.tap("advice")
+print(most, desk.model.dialog)
+"""
+TO_THE_TRAINER = """
+desk.tap("train")
+print(most, desk.model.screen)
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        # Ahead, while the table rests; all ten.
+        (AT_TABLE, "2 10"),
+        (HURRIED, "0 0 2 advice"),
+        (TO_THE_TRAINER, "2 trainer"),
+    ],
+)
+def test_the_odds_are_loaded_a_piece_at_a_time(what: str, said: str) -> None:
+    """A piece is a module, or one with a small one that it needs."""
+    import subprocess
+
+    code = IN_PIECES + what
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == said

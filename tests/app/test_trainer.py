@@ -409,10 +409,10 @@ def test_shortcuts_lead_out_of_the_trainer(shortcut: str, screen: str) -> None:
 
 def test_a_shortcut_leads_to_the_trainer() -> None:
     desk = Desk()
-    desk.loop.send(Msg("link", value="train", at=desk.time))
+    desk.send(Msg("link", value="train", at=desk.time))
     assert desk.model.screen == "trainer"
     before = desk.model
-    desk.loop.send(Msg("link", value="train", at=desk.time))
+    desk.send(Msg("link", value="train", at=desk.time))
     assert desk.model == before
 
 
