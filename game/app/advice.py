@@ -16,7 +16,12 @@ _AFTER_LOADING = {LOAD: ADVISE, LOAD_AND_OPEN: ADVISE_AND_OPEN}
 
 
 def can_advise(model: Model) -> bool:
-    """Tell whether the person has a hand to decide on now, and wants to be advised."""
+    """Tell whether the person has a hand to decide on now, and wants to be advised.
+
+    Never among several people: what a card is worth would tell the others which it is.
+    """
+    if model.game is not None and model.game.several:
+        return False
     return (
         model.prefs.advisor != "off"
         and model.screen == "table"

@@ -7,6 +7,7 @@ before the stakes; and the order that the key makes must be that in which the ca
 from typing import NamedTuple
 
 from game.app.dealings import Dealing, dealings
+from game.app.eyes import eyes_of
 from game.app.messages import Effect, Msg
 from game.app.model import Model
 from game.app.play import Step
@@ -80,11 +81,11 @@ def opened(model: Model, msg: Msg) -> Step:
     if game is None or model.screen != "table" or model.dialog not in ("", "menu", "review"):
         return model, ()
     told = model.told
-    before = tape_of(game.start, (), game.viewer).before
+    before = tape_of(game.start, (), eyes_of(game)).before
     hands = len(book.hands)
     first = max(0, hands - _HANDS) if game.state.rules.shuffle == "every_hand" else 0
     for place in reversed(range(first, hands)):
-        tape = tape_of(book.start_of(place), book.hands[place].actions, game.viewer)
+        tape = tape_of(book.start_of(place), book.hands[place].actions, eyes_of(game))
         told = tape.told[tape.known :] + told
         before = tape.before
     trail = (*model.trail, "review") if model.dialog == "review" else ()

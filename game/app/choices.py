@@ -6,6 +6,7 @@ from typing import Any
 
 from game.app.messages import Effect, Msg
 from game.app.model import MIXED, Model, RuleSet, Setup
+from game.app.people import COLOURS, LONGEST_NAME, clean_name, read_guests, write_guests
 from game.app.play import Step
 from game.bots import LEVELS
 from game.engine import (
@@ -23,7 +24,6 @@ from game.engine import (
 from game.storage import SETS, SETUP, read_fields, write_fields
 
 JUMP = "to-"
-LONGEST_NAME = 20
 MOST_SETS = 20
 # How well the computer players can be wanted to play.
 OPPONENTS = (*LEVELS, MIXED)
@@ -34,6 +34,9 @@ def restore(model: Model, stored: dict[str, str | None]) -> Model:
     setup = Setup(**read_fields(stored.get(SETUP), Setup()._asdict()))
     if setup.level not in OPPONENTS:
         setup = setup._replace(level=Setup().level)
+    if setup.colour not in COLOURS:
+        setup = setup._replace(colour=COLOURS[0])
+    setup = setup._replace(guests=write_guests(read_guests(setup.guests)))
     model = model._replace(sets=_read_sets(stored.get(SETS)))
     return model._replace(setup=setup) if _is_sound(setup) else model
 
@@ -59,8 +62,8 @@ def rules_with(rules: Rules, option: Option, number: int) -> tuple[Rules, tuple[
 
     ValueError when the switch has no value of that number.
     """
-    changed = replace(rules, **{option.key: option.value(number)})  # type: ignore[arg-type]  # key is a field
-    return changed, validate(changed)
+    other = replace(rules, **{option.key: option.value(number)})  # type: ignore[arg-type]  # key is a field
+    return other, validate(other)
 
 
 def follow_link(model: Model, msg: Msg) -> Step:
@@ -81,7 +84,7 @@ def follow_link(model: Model, msg: Msg) -> Step:
     differs = decode_rules(setup.rules) != _plain(setup, setup.preset)
     if model.screen == "start" and differs:
         model = model._replace(screen="house")
-    return _set_up(model._replace(notice="link_opened"), setup)
+    return changed(model._replace(notice="link_opened"), setup)
 
 
 def link_shared(model: Model, msg: Msg) -> Step:
@@ -112,7 +115,8 @@ def _with_rules(setup: Setup, rules: Rules, base: str) -> Setup:
     return setup._replace(players=players, first=min(setup.first, players))
 
 
-def _set_up(model: Model, setup: Setup) -> Step:
+def changed(model: Model, setup: Setup) -> Step:
+    """Take other choices, unless there can be no such table."""
     if not _is_sound(setup):
         return model, ()
     return model._replace(setup=setup), (Effect("store", SETUP, write_fields(setup._asdict())),)
@@ -123,10 +127,10 @@ def _change(model: Model, **fields: Any) -> Step:
     setup = model.setup
     try:
         rules = replace(decode_rules(setup.rules), **fields)
-        changed = _with_rules(setup, rules, setup.preset.name)
+        other = _with_rules(setup, rules, setup.preset.name)
     except ValueError:
         return model, ()
-    return _set_up(model, changed)
+    return changed(model, other)
 
 
 def _whole(text: str) -> int:
@@ -135,23 +139,21 @@ def _whole(text: str) -> int:
 
 
 def _name(model: Model, msg: Msg) -> Step:
-    # Half a letter, as a keyboard may send in the middle of an emoji, could not be kept.
-    whole = msg.value.encode(errors="ignore").decode()
-    return _set_up(model, model.setup._replace(name=whole[:LONGEST_NAME]))
+    return changed(model, model.setup._replace(name=clean_name(msg.value)))
 
 
 def _players(model: Model, msg: Msg) -> Step:
     players = _whole(msg.value)
     first = min(model.setup.first, max(players, 0))
-    return _set_up(model, model.setup._replace(players=players, first=first))
+    return changed(model, model.setup._replace(players=players, first=first))
 
 
 def _first(model: Model, msg: Msg) -> Step:
-    return _set_up(model, model.setup._replace(first=_whole(msg.value)))
+    return changed(model, model.setup._replace(first=_whole(msg.value)))
 
 
 def _level(model: Model, msg: Msg) -> Step:
-    return _set_up(model, model.setup._replace(level=msg.value))
+    return changed(model, model.setup._replace(level=msg.value))
 
 
 def _chips(model: Model, msg: Msg) -> Step:
@@ -179,13 +181,13 @@ def _preset(model: Model, msg: Msg) -> Step:
     if preset.name == model.setup.preset.name:
         return model, ()
     rules = _plain(model.setup, preset)
-    return _set_up(model, _with_rules(model.setup, rules, preset.name))
+    return changed(model, _with_rules(model.setup, rules, preset.name))
 
 
 def _back(model: Model, msg: Msg) -> Step:
     """Go back to the tradition as it is."""
     preset = model.setup.preset
-    return _set_up(model, _with_rules(model.setup, _plain(model.setup, preset), preset.name))
+    return changed(model, _with_rules(model.setup, _plain(model.setup, preset), preset.name))
 
 
 def _plain(setup: Setup, preset: Preset) -> Rules:
@@ -258,7 +260,7 @@ def _use_set(model: Model, msg: Msg) -> Step:
         return model, ()
     code = model.sets[place].rules
     rules = decode_rules(code)
-    return _set_up(model, _with_rules(model.setup, rules, code.partition(".")[0]))
+    return changed(model, _with_rules(model.setup, rules, code.partition(".")[0]))
 
 
 def _drop_set(model: Model, msg: Msg) -> Step:

@@ -11,6 +11,7 @@ from game.app.course import OWN, Task
 from game.app.learning import TEACH
 from game.app.messages import Effect, Msg
 from game.app.model import SCRIPTED, Game, Model, Person
+from game.app.people import seat_names
 from game.app.play import Step
 from game.app.retelling import before_the_first_hand
 from game.engine import Action, parse_action, redact
@@ -50,7 +51,8 @@ class Lesson(NamedTuple):
 def begin(model: Model, now: float) -> Step:
     """Lay the lesson's table, and begin to tell what happens there."""
     other = Person(SCRIPTED, "steady")
-    names = play.seat_names(model.setup._replace(players=2))
+    alone = model.setup._replace(players=2, guests="")
+    names = seat_names(alone, model.prefs.lang)
     state, events = course.deal(names)
     table = Model(
         screen="table",

@@ -15,6 +15,7 @@ class Msg(NamedTuple):
     - ``loaded``: ``value`` is kept under the key ``name``; ``kept`` or ``refused``: whether the
       store took what is under the key ``name``; ``storage``: another tab changed it to ``value``
     - ``visibility``: the page is ``visible`` or ``hidden`` now (``name``); ``value`` is the day
+    - ``hold``: a finger or a key is down on the own hidden card; ``release``: no longer
     - ``back``: the device's own way back
     - ``link``: ``value`` stood behind the # of the address: a rule code, or one of the app's
       shortcuts, ``continue``, ``new``, ``lesson`` and ``train``, or a day's table, or a hand

@@ -38,6 +38,8 @@ Dialog = Literal[
     "statistics",
     "day",
     "shuffle",
+    "seats",
+    "whose",
 ]
 Offline = Literal[
     "",
@@ -65,8 +67,9 @@ class Setup(NamedTuple):
 
     The code begins with the tradition that was picked. ``name`` is empty until the player gives
     one. ``first`` is the seat with the first bank where it is chosen (R7). ``level`` is how well
-    the computer players play: one of ``game.bots.LEVELS`` or ``MIXED``, some of each. Kept on the
-    device for the next game.
+    the computer players play: one of ``game.bots.LEVELS`` or ``MIXED``, some of each. ``guests``
+    are those of the ``players`` in whose place people sit, as ``game.app.people`` writes them, and
+    ``colour`` is one's own among them. Kept on the device for the next game.
     """
 
     name: str = ""
@@ -74,6 +77,8 @@ class Setup(NamedTuple):
     rules: str = "italy.hn10"
     first: int = 0
     level: str = "medium"
+    colour: str = "red"
+    guests: str = ""
 
     @property
     def preset(self) -> Preset:
@@ -88,11 +93,13 @@ SCRIPTED = "scripted"
 class Person(NamedTuple):
     """Who sits at a seat: a human being, or a computer player of a ``level`` and a ``character``.
 
-    These are names of :mod:`game.bots`; or the level is ``SCRIPTED``.
+    These are names of :mod:`game.bots`; or the level is ``SCRIPTED``. ``colour`` tells several
+    people apart, and is empty for whoever plays alone.
     """
 
     level: str = ""
     character: str = ""
+    colour: str = ""
 
     @property
     def human(self) -> bool:
@@ -105,7 +112,8 @@ class Game(NamedTuple):
 
     ``state`` is the truth. ``start`` is the state from which the hand was begun (a new game, or
     the pause after the hand before) and ``actions`` are those since: these are what is saved.
-    ``people`` sit at the seats; ``viewer`` is the seat whose eyes the screen uses.
+    ``people`` sit at the seats; ``viewer`` is the seat whose eyes the screen uses. Where several
+    people pass the phone round it is only the place from which the table is seen.
     """
 
     state: State
@@ -113,6 +121,11 @@ class Game(NamedTuple):
     actions: tuple[Action, ...]
     people: tuple[Person, ...]
     viewer: int = 0
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one person plays at this phone."""
+        return sum(person.human for person in self.people) > 1
 
     @property
     def stamp(self) -> str:
@@ -125,6 +138,7 @@ class SavedGame(NamedTuple):
 
     Chips at stake are counted in. ``over``: only the ranking is left to see. ``table``: the seed
     of a day's table, which is no secret; empty for any other.
+    ``people``: how many pass the phone round.
     """
 
     names: tuple[str, ...]
@@ -132,6 +146,7 @@ class SavedGame(NamedTuple):
     hand_number: int
     over: bool = False
     table: str = ""
+    people: int = 1
 
 
 class RuleSet(NamedTuple):
@@ -183,6 +198,9 @@ class Model(NamedTuple):
     ``figures`` are the statistics being looked at; ``uncounted`` is why nothing can be counted:
     ``full``, ``broken`` or of a ``newer`` version, or empty. ``lacks`` are the settings that this
     device can do nothing about, which are not offered.
+    ``seat`` is the one whose person is being named. Where several people pass the phone round,
+    ``cover`` is the seat to which it is to be given, under a cover of everything, -1 for no cover;
+    ``holder`` has said to have it and ``held`` the own hidden cards up to the own eyes.
     """
 
     screen: Screen = "start"
@@ -232,6 +250,10 @@ class Model(NamedTuple):
     daily: "Daily | None" = None
     linked: str = ""
     checks: "tuple[Check, ...]" = ()
+    seat: int = 0
+    cover: int = -1
+    holder: int = -1
+    held: bool = False
 
     @property
     def my_turn(self) -> bool:

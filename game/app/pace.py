@@ -39,6 +39,8 @@ FACTORS: dict[Speed, float] = {"calm": 1.6, "normal": 1.0, "quick": 0.35, "none"
 
 # After the table has come to rest a tap that was meant for what stood there before is not counted.
 GUARD = 280.0
+# Longer where the phone goes from one person to the next.
+HANDOVER = 500.0
 
 # A game that is gone on with stands still for this long first.
 RESUME_PAUSE = 1200.0

@@ -1,13 +1,15 @@
 """A game on the page: begin one, act, tell what happened step by step, save."""
 
 from game.app.cues import cued, turn_cued
+from game.app.eyes import eyes_of, has_secret, open_view, person_to_act
 from game.app.messages import Effect
-from game.app.model import MIXED, SCRIPTED, Game, Model, Person, SavedGame, Setup
+from game.app.model import SCRIPTED, Game, Model, SavedGame
 from game.app.motion import after
-from game.app.pace import GUARD, RESUME_PAUSE, at_speed, pause_after
+from game.app.pace import GUARD, HANDOVER, RESUME_PAUSE, at_speed, pause_after
+from game.app.people import kept_of, person_of, seat_names, seated
 from game.app.replay import opening_events
 from game.app.retelling import before_the_first_hand, retell
-from game.bots import CHARACTERS, LEVELS, choose
+from game.bots import CHARACTERS, choose
 from game.engine import (
     Action,
     Event,
@@ -22,7 +24,6 @@ from game.engine import (
 )
 from game.storage import GAME, Save, SaveError, read_save, write_save
 
-_NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Franco", "Gina", "Ivo", "Lucia", "Marco")
 TELL = "tell"
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -34,78 +35,64 @@ def begin(model: Model, seed: str, now: float) -> Step:
     rules = decode_rules(setup.rules)
     state, events = open_game(
         rules,
-        seat_names(setup),
+        seat_names(setup, model.prefs.lang),
         seed,
         banker=setup.first if rules.first_banker == "chosen" else None,
     )
-    game = Game(state, state, (), (Person(), *_opponents(setup)))
+    game = Game(state, state, (), seated(setup))
     model = model._replace(
         screen="table",
         dialog="",
         notice="",
         game=game,
-        saved=summary(state),
-        shown=before_the_first_hand(state, game.viewer),
+        saved=summary(game),
+        shown=before_the_first_hand(state, eyes_of(game)),
         told=(),
         moves=(),
-        queue=_redacted(events, game.viewer),
+        queue=_redacted(events, game),
         resting=False,
         acted_at=now,
+        cover=-1,
+        holder=-1,
+        held=False,
         # Somebody in a hurry should not play for the smallest stake all night.
         stake=(rules.stake_max or rules.chips) // 5,
     )
     return _and_save(tell_next(model, now))
 
 
-def _opponents(setup: Setup) -> list[Person]:
-    """Return the computer players, of characters and, if wanted, levels in turn."""
-    # A master differs from the hard ones only at a table of two.
-    some = tuple(level for level in LEVELS if level != "master")
-    levels = some if setup.level == MIXED else (setup.level,)
-    characters = tuple(CHARACTERS)
-    # One further with each round, so that no level is of one character only; the easy ones last.
-    return [
-        Person(
-            levels[(number + 1) % len(levels)],
-            characters[(number + number // len(levels)) % len(characters)],
-        )
-        for number in range(setup.players)
-    ]
-
-
-def seat_names(setup: Setup) -> list[str]:
-    """Return the names of all seats in order of play; one's own, the first, may be empty."""
-    own = setup.name.strip()
-    others = [name for name in _NAMES if name.casefold() != own.casefold()]
-    return [own, *others[: setup.players]]
-
-
 def read_game(text: str) -> Save:
     """Read a saved game; SaveError also when somebody plays whom this version does not know."""
     save = read_save(text)
-    for person in filter(None, save.people):
-        level, _, character = person.partition(" ")
-        if level not in LEVELS or character not in CHARACTERS:
-            raise SaveError("broken")
+    if None in map(person_of, save.people):
+        raise SaveError("broken")
     return save
+
+
+def game_of(save: Save, state: State) -> Game:
+    """Return the game of a save that read_game has read, which stands at ``state``."""
+    people = tuple(person for kept in save.people if (person := person_of(kept)))
+    return Game(state, save.start, save.actions, people, save.viewer)
 
 
 def resume(model: Model, save: Save, now: float) -> Step:
     """Put a saved game back on the table, exactly as it was."""
     state, events = save.replay()
-    people = tuple(Person(*person.split()) for person in save.people)
-    game = Game(state, save.start, save.actions, people, save.viewer)
+    game = game_of(save, state)
     model = model._replace(
         screen="table",
         dialog="",
         notice="",
         game=game,
-        shown=view_for(state, save.viewer),
-        told=_redacted(opening_events(save.start) + events, save.viewer),
+        shown=view_for(state, eyes_of(game)),
+        told=_redacted(opening_events(save.start) + events, game),
         queue=(),
         moves=(),
         resting=False,
         acted_at=now,
+        cover=-1,
+        holder=-1,
+        held=False,
     )
     if _bot_action(model) is None:
         return _at_rest(model, now), ()
@@ -118,16 +105,29 @@ def act(model: Model, action: Action, stamp: str, now: float) -> Step:
     game = model.game
     if game is None or not model.resting or stamp != game.stamp or now < model.ready_at:
         return model, ()
+    if model.cover >= 0:
+        return model, ()
     # Between hands nobody's turn is meant: whoever holds the phone goes on.
     mine = game.state.phase == "between" or game.state.to_act == game.viewer
-    if not mine or why_illegal(game.state, action) is not None:
+    if not mine:
         return model, ()
+    if why_illegal(game.state, action) is not None:
+        return (_told_why_not(model, action) if game.several else model), ()
     return _and_save(tell_next(_applied(model._replace(acted_at=now), game, action), now))
 
 
 def carry_out(model: Model, game: Game, action: Action, now: float) -> Step:
     """Do an action for whoever's turn it is, and begin to tell it; IllegalAction if it is none."""
     return tell_next(_applied(model, game, action), now)
+
+
+def _told_why_not(model: Model, action: Action) -> Model:
+    """Say it of a choice that was there because nobody else may see whether it is one."""
+    if model.shown is None or action not in model.shown.legal:
+        return model
+    if action.verb == "burn":
+        return model._replace(notice="cannot_burn")
+    return model._replace(notice="cannot_split")
 
 
 def tell_next(model: Model, now: float) -> Step:
@@ -206,19 +206,22 @@ def hurry(model: Model, now: float) -> Step:
     return model, (Effect("timer", TELL, delay=pause), *heard)
 
 
-def summary(state: State) -> SavedGame:
+def summary(game: Game) -> SavedGame:
     """Return what the start screen says of a saved game."""
+    state = game.state
     return SavedGame(
         tuple(seat.name for seat in state.seats),
         tuple(seat.chips + sum(hand.stake for hand in seat.hands) for seat in state.seats),
         state.hand_number,
         state.phase == "over",
         state.seed if state.seed.startswith("day:") else "",
+        sum(person.human for person in game.people),
     )
 
 
-def _redacted(events: tuple[Event, ...], viewer: int) -> tuple[Event, ...]:
-    return tuple(redact(event, viewer) for event in events)
+def _redacted(events: tuple[Event, ...], game: Game) -> tuple[Event, ...]:
+    eyes = eyes_of(game)
+    return tuple(redact(event, eyes) for event in events)
 
 
 def _pace(model: Model) -> float:
@@ -243,6 +246,11 @@ def _bot_action(model: Model) -> Action | None:
 
 def _applied(model: Model, game: Game, action: Action) -> Model:
     state, events = apply(game.state, action)
+    shown = model.shown
+    if game.several:
+        # What comes is told to all; who goes on is still the one who is spoken to.
+        stays = state.to_act == game.state.to_act and state.phase not in ("between", "over")
+        shown = open_view(game.state, game.state.to_act if stays else None)
     if action.verb == "next":
         game = game._replace(state=state, start=game.state, actions=(action,))
         model = model._replace(told=(), moves=())
@@ -250,10 +258,11 @@ def _applied(model: Model, game: Game, action: Action) -> Model:
         game = game._replace(state=state, actions=(*game.actions, action))
     return model._replace(
         game=game,
-        saved=summary(state),
-        queue=model.queue + _redacted(events, game.viewer),
+        saved=summary(game),
+        queue=model.queue + _redacted(events, game),
         resting=False,
-        shown=model.shown and model.shown._replace(to_act=None, to_act_hand=0, legal=()),
+        shown=shown and shown._replace(to_act=None, to_act_hand=0, legal=()),
+        held=False,
     )
 
 
@@ -273,13 +282,38 @@ def _at_rest(model: Model, now: float) -> Model:
     game = model.game
     if game is None:
         return model
-    shown = view_for(game.state, game.viewer)
+    if game.several:
+        return with_choices(handed_over(model, game), now)
+    return with_choices(model._replace(shown=view_for(game.state, game.viewer)), now)
+
+
+def handed_over(model: Model, game: Game) -> Model:
+    """Turn the table to the person whose turn it is, under a cover where that one has a secret.
+
+    Without, whose turn it is is said, and the phone may lie in the middle.
+    """
+    seat = person_to_act(game)
+    holder = model.holder if model.holder == seat else -1
+    covered = seat is not None and holder < 0 and has_secret(game.state, seat)
+    return model._replace(
+        game=game if seat is None else game._replace(viewer=seat),
+        shown=open_view(game.state, None if covered else seat),
+        cover=seat if covered and seat is not None else -1,
+        holder=holder,
+        held=False,
+    )
+
+
+def with_choices(model: Model, now: float) -> Model:
+    """Return the model at rest, with amounts that can be chosen now."""
+    shown = model.shown
+    assert shown is not None
     stakes = amounts(shown, "bet")
     stake = min(max(model.stake, stakes[0]), stakes[-1]) if stakes else model.stake
     others = amounts(shown, "raise") or amounts(shown, "offer") or (0,)
-    return model._replace(
-        shown=shown, stake=stake, amount=others[0], resting=True, ready_at=now + GUARD
-    )
+    # Another person's button stands where one's own stood.
+    guard = HANDOVER if model.game is not None and model.game.several else GUARD
+    return model._replace(stake=stake, amount=others[0], resting=True, ready_at=now + guard)
 
 
 def amounts(shown: SeatView, verb: str) -> tuple[int, ...]:
@@ -292,6 +326,6 @@ def _and_save(step: Step) -> Step:
     game = model.game
     if game is None:
         return step
-    people = tuple(" ".join(person).strip() for person in game.people)
+    people = tuple(kept_of(person) for person in game.people)
     save = Save(game.start, game.actions, people, game.viewer)
     return model, (Effect("store", GAME, write_save(save)), *effects)

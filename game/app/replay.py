@@ -48,8 +48,8 @@ class Tape(NamedTuple):
         return tuple(sorted({*ends, *choices, len(self.told)} - {0}))
 
 
-def tape_of(start: State, actions: tuple[Action, ...], viewer: int) -> Tape:
-    """Play a hand again, from the state it was begun from, for the seat ``viewer``."""
+def tape_of(start: State, actions: tuple[Action, ...], viewer: int | None) -> Tape:
+    """Play a hand again, from the state it was begun from, for the seat ``viewer``, or an onlooker."""
     told = [redact(event, viewer) for event in opening_events(start)]
     before, known = view_for(start, viewer), len(told)
     if told and told[0].kind != "hand_begins":

@@ -126,6 +126,9 @@ def _tallied(model: Model, found: "Review") -> Step:
 
 
 def _timer(model: Model, delay: float) -> tuple[Effect, ...]:
+    if model.game is not None and model.game.several:
+        # Nobody's decisions are looked at unless that one asks.
+        return ()
     waiting = model.weighing is not None or _unweighed(model)
     go_on = waiting and model.resting and model.screen == "table"
     return (Effect("timer", WEIGH, delay=delay),) if go_on else ()
@@ -182,8 +185,9 @@ def opened(model: Model, msg: Msg) -> Step:
         weighed = (review.weigh(moment) for moment in review.deciding(tape))
         decisions = tuple(decision for decision in weighed if decision)
     found = review.review_of(tape, number, decisions)
+    several = model.game.several
     model = _gone_to(model, "review")._replace(review=found, tape=tape)
-    if dict(hands_kept(model)).get(number) is not None:
+    if several or dict(hands_kept(model)).get(number) is not None:
         return model, ()
     # Now that it is known, it need not be worked out again.
     if model.weighing and model.weighing.number == number:
@@ -194,6 +198,8 @@ def opened(model: Model, msg: Msg) -> Step:
 def balance_opened(model: Model, msg: Msg) -> Step:
     """Open what the whole game cost and brought."""
     if not can_review(model) or model.dialog not in ("", "review"):
+        return model, ()
+    if model.game is not None and model.game.several:
         return model, ()
     return model._replace(dialog="balance", trail=()), ()
 
@@ -222,7 +228,11 @@ def stepped(model: Model, msg: Msg) -> Step:
 def back(model: Model) -> Model:
     """Return the model one dialog further back, or none open."""
     if not model.trail or model.dialog not in ("review", "replay", "shuffle"):
-        return model._replace(dialog="", trail=(), linked="")
+        model = model._replace(dialog="", trail=(), linked="")
+        if model.game is not None and model.game.several:
+            # It was one person's alone.
+            return model._replace(review=None, tape=None)
+        return model
     *trail, last = model.trail
     return model._replace(dialog=last, trail=tuple(trail))
 
@@ -233,7 +243,6 @@ def _gone_to(model: Model, dialog: "Dialog") -> Model:
 
 
 TAPS = {
-    "review": opened,
     "balance": balance_opened,
     "replay": replay_opened,
     "step": stepped,

@@ -93,6 +93,7 @@ __all__ = [
     "parse_card",
     "passed",
     "person_at",
+    "place_of",
     "raise_obstacle",
     "raised",
     "season_of",
@@ -114,9 +115,17 @@ def is_you(shown: SeatView, seat: int) -> bool:
     return shown.seat == seat
 
 
-def opponents(shown: SeatView) -> list[int]:
-    """Return the other seats in order of play, beginning after one's own."""
-    me = shown.seat if shown.seat is not None else -1
+def place_of(model: Model, shown: SeatView) -> int:
+    """Return the seat from which the table is seen: one's own, or where nobody is, the last one."""
+    if shown.seat is not None:
+        return shown.seat
+    return model.game.viewer if model.game else 0
+
+
+def opponents(shown: SeatView, me: int | None = None) -> list[int]:
+    """Return the other seats in order of play, beginning after one's own, which may be said."""
+    if me is None:
+        me = shown.seat if shown.seat is not None else -1
     count = len(shown.seats)
     return [seat for step in range(1, count + 1) if (seat := (me + step) % count) != me]
 

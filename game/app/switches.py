@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.app.choices import code_in_force, rules_with
-from game.app.play import seat_names
+from game.app.people import seat_names
 from game.engine import (
     OPTIONS,
     PRESETS,

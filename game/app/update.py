@@ -13,9 +13,11 @@ from game.app import (
     learning,
     loading,
     offline,
+    passing,
     play,
     practising,
     reviewing,
+    seating,
 )
 from game.app.messages import Effect, Msg
 from game.app.model import Dialog, Model
@@ -55,6 +57,7 @@ def update(model: Model, msg: Msg) -> Step:
         or practising.heard(model, msg)
         or _answer(model, msg)
     )
+    after = passing.guarded(after)
     effects += (
         *loading.ahead(model, after),
         *reviewing.at_rest(model, after),
@@ -84,6 +87,8 @@ def _tick(model: Model, msg: Msg) -> Step:
         return reviewing.weighed(model, msg)
     if msg.name == loading.LOADING:
         return model, loading.ticked(model)
+    if msg.name == passing.PEEK:
+        return passing.hidden_again(model, msg)
     # An open dialog holds the table: nobody should miss what happens behind it.
     if msg.name != play.TELL or model.screen != "table" or model.dialog:
         return model, ()
@@ -96,7 +101,8 @@ def _visibility(model: Model, msg: Msg) -> Step:
     It may be another day by then.
     """
     if msg.name == "hidden":
-        return model, (Effect("cancel", play.TELL),)
+        # Nor shall what is seen of it among the device's other pages show a card.
+        return passing.covered(model), (Effect("cancel", play.TELL),)
     if msg.value and msg.value != model.day:
         model = model._replace(day=msg.value)
     return play.go_on(model, msg.at)
@@ -141,13 +147,14 @@ def _with_saved_game(model: Model, text: str | None) -> Step:
     if text is None:
         return model._replace(saved=None, unread=False), ()
     try:
-        state, _ = play.read_game(text).replay()
+        save = play.read_game(text)
+        game = play.game_of(save, save.replay()[0])
     except SaveError as error:
         newer = error.code == "newer"
         model = model._replace(saved=None, unread=newer, notice=f"save_{error.code}")
         # A game of a newer version stays where that version will look for it.
         return model, () if newer else (Effect("set_aside", GAME),)
-    return model._replace(saved=play.summary(state), unread=False), ()
+    return model._replace(saved=play.summary(game), unread=False), ()
 
 
 def _other_tab(model: Model, msg: Msg) -> Step:
@@ -258,6 +265,9 @@ def _away(model: Model) -> Model:
         moves=(),
         dialog="",
         notice="",
+        cover=-1,
+        holder=-1,
+        held=False,
     )
 
 
@@ -346,6 +356,8 @@ def _back(model: Model, msg: Msg) -> Step:
     """Go one step back, as the device's own button or gesture asks."""
     if model.dialog:
         return _close(model, msg)
+    if passing.for_review(model):
+        return passing.put_down(model)
     return choices.done(model, msg) if model.screen == "house" else _leave(model, msg)
 
 
@@ -369,6 +381,7 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     **offline.OTHERS,
     **awake.OTHERS,
     **doors.OTHERS,
+    **passing.OTHERS,
     "install": installing.told,
 }
 
@@ -381,9 +394,11 @@ SHORTCUTS: dict[str, Callable[[Model, Msg], Step]] = {
 
 _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **choices.TAPS,
+    **seating.TAPS,
     **offline.TAPS,
     **reviewing.TAPS,
     **doors.TAPS,
+    **passing.TAPS,
     **dict.fromkeys(SETTINGS, _setting),
     "advice": advice.asked,
     "play": _play,

@@ -18,6 +18,8 @@ from game.i18n import (
     learning_it,
     lesson_en,
     lesson_it,
+    people_en,
+    people_it,
     players_en,
     players_it,
     rules_en,
@@ -45,6 +47,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **figures_en.WORDS,
         **settings_en.WORDS,
         **sharing_en.WORDS,
+        **people_en.WORDS,
     },
     "it": {
         **it.WORDS,
@@ -57,6 +60,7 @@ _TABLES: dict[str, dict[str, Entry]] = {
         **figures_it.WORDS,
         **settings_it.WORDS,
         **sharing_it.WORDS,
+        **people_it.WORDS,
     },
 }
 _GROUP_MARK = {"en": ",", "it": "."}

@@ -2,7 +2,7 @@
 
 from game.storage.books import Book, Played, Tally, number_after, read_book, write_book
 from game.storage.preferences import read_fields, write_fields
-from game.storage.saves import Save, SaveError, read_save, write_save
+from game.storage.saves import PERSON, Save, SaveError, read_save, write_save
 from game.storage.store import (
     BOOK,
     DAYS,
@@ -22,6 +22,7 @@ __all__ = [
     "BOOK",
     "DAYS",
     "GAME",
+    "PERSON",
     "PREFS",
     "SCORES",
     "SETS",

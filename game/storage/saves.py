@@ -1,9 +1,12 @@
 """The format of a saved game: the state a hand was begun from, and the actions since.
 
-Format 3: ``{"format": 3, "start": …, "actions": ["bet:5", …], "people": ["", "hard bold"],
+Format 4: ``{"format": 4, "start": …, "actions": ["bet:5", …], "people": ["", "hard bold"],
 "viewer": 0}``; ``start`` is a dump of the engine, ``people`` the level and the character of each
-computer player. A later format gets a number of its own and a step that lifts the one before;
-every released format is read for ever.
+computer player; ``"person red"`` is a human being of that colour, ``""`` one who plays alone. A
+later format gets a number of its own and a step that lifts the one before; every released format is
+read for ever.
+
+Format 3 had one human being, ``""``.
 
 Format 2 knew no levels: ``"bold"``. All play on as medium ones.
 
@@ -25,12 +28,14 @@ from game.engine import (
     parse_action,
 )
 
-FORMAT = 3
+FORMAT = 4
+# What stands before the colour of one of several people.
+PERSON = "person "
 _LEVEL_BEFORE_LEVELS = "medium"
 
 
 class Save(NamedTuple):
-    """A saved game; ``people`` are level and character of each seat, empty for a human being."""
+    """A saved game; ``people`` says who plays each seat, as the format above has it."""
 
     start: State
     actions: tuple[Action, ...]
@@ -100,7 +105,7 @@ def _read(data: dict[str, Any]) -> Save:
         and all(isinstance(one, str) and _is_person(one) for one in people)
         and type(viewer) is int
         and 0 <= viewer < len(people)
-        and people[viewer] == ""
+        and (not people[viewer] or people[viewer].startswith(PERSON))
     )
     if not sound:
         raise SaveError("broken")
@@ -108,7 +113,7 @@ def _read(data: dict[str, Any]) -> Save:
 
 
 def _is_person(text: str) -> bool:
-    """Tell whether a text is empty, or a level and a character with a blank between."""
+    """Tell whether a text is empty, or two words: a level and a character, a person's colour."""
     words = text.split(" ")
     return not text or (len(words) == 2 and all(words))
 

@@ -5,6 +5,7 @@ from game.i18n import text
 from game.ui.advice import advice_button
 from game.ui.asking import side_buttons, turn_buttons
 from game.ui.controls import button, setting_choice
+from game.ui.holding import look_button
 from game.ui.icons import icon
 from game.ui.picking import cut_anywhere, stake_buttons, vote_for_oneself
 from game.ui.tree import Tree, classes, el
@@ -20,6 +21,8 @@ def dock(model: Model, shown: SeatView) -> Tree:
     acting = model.my_turn and shown.phase in ("play", "bank")
     side = side_buttons(model, shown) if acting else []
     advice = advice_button(model, small=bool(side)) if acting else None
+    if model.game and model.game.several:
+        advice = look_button(model, shown, small=bool(side))
     return el(
         "section",
         {"key": "dock", "class": "dock", "aria-label": text(lang, "table.actions")},

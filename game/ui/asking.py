@@ -158,6 +158,8 @@ def _no_card(model: Model) -> Tree:
 def _decision(model: Model, shown: SeatView) -> list[Tree]:
     """The card just received: show it, or keep it hidden and turn the other up (R13, FR)."""
     lang, hidden = model.prefs.lang, _hidden(_hand(shown))
+    if not hidden:
+        return _decision_unseen(model, shown)
     new, others = hidden[-1], hidden[:-1]
     turned = (
         phrase(lang, "act.card_shown", card=small_card(lang, others[0]))
@@ -185,8 +187,37 @@ def _decision(model: Model, shown: SeatView) -> list[Tree]:
     ]
 
 
+def _decision_unseen(model: Model, shown: SeatView) -> list[Tree]:
+    """The same for somebody who looks at the cards only while holding them."""
+    lang, others = model.prefs.lang, _hand(shown).face_up.count(False) > 1
+    turned = text(lang, "act.other_shown" if others else "act.down_small")
+    show, hide = text(lang, "act.show"), text(lang, "act.hide")
+    labels = [text(lang, "act.show_unseen_label"), text(lang, "act.hide_unseen_label")]
+    return [
+        _large(model, "show", "second", show, (), label=labels[0], hotkey="u"),
+        _large(
+            model,
+            "hide",
+            "primary",
+            hide,
+            (turned,),
+            label=labels[1] if others else hide,
+            hotkey="d",
+        ),
+    ]
+
+
 def _burn(model: Model, shown: SeatView) -> Tree:
     lang, card = model.prefs.lang, _hand(shown).cards[0]
+    if card == HIDDEN:
+        return game_button(
+            model,
+            "burn",
+            "side",
+            text(lang, "act.burn_unseen"),
+            label=text(lang, "act.burn_unseen_label"),
+            hotkey="b",
+        )
     label, worth = (
         text(lang, "act.burn_label", card=card_words(lang, card)),
         worth_of(model, "burn"),

@@ -5,6 +5,7 @@ from game.i18n import number, text
 from game.ui.actions import skip_button
 from game.ui.cards import token
 from game.ui.controls import game_button
+from game.ui.discs import whose_turn
 from game.ui.phrases import bold, name_of, phrase
 from game.ui.picking import chosen_amount, range_of, steps
 from game.ui.tree import Child, Tree, classes, el
@@ -25,6 +26,7 @@ def sale(model: Model, shown: SeatView) -> Tree:
         el(
             "p", {"class": "next-bank"}, token("bank"), el("span", {}, *_state(model, shown, verbs))
         ),
+        whose_turn(model, shown),
         # The banker's answers name the offers themselves.
         None if "refuse" in verbs else _offers(model, shown),
         acts,
@@ -43,7 +45,13 @@ def _state(model: Model, shown: SeatView, verbs: set[str]) -> tuple[Child, ...]:
         return phrase(lang, "sale.yours")
     highest = max(shown.offers)
     me = shown.seats[shown.seat or 0]
-    if "pass" not in verbs and not me.out and me.chips - 1 <= highest and bidding(model):
+    if (
+        shown.seat is not None
+        and "pass" not in verbs
+        and not me.out
+        and me.chips - 1 <= highest
+        and bidding(model)
+    ):
         return phrase(lang, "sale.too_few", name=name)
     return phrase(lang, "sale.of", name=name)
 

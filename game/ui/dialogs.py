@@ -92,6 +92,14 @@ def _body(model: Model) -> Sequence[Child | None]:
         from game.ui.shuffle import shuffle_sheet
 
         return shuffle_sheet(model)
+    if model.dialog == "seats":
+        from game.ui.seating import seats_sheet
+
+        return seats_sheet(model)
+    if model.dialog == "whose":
+        from game.ui.cover import whose_sheet
+
+        return whose_sheet(model)
     if model.dialog == "share":
         return share_lines(model)
     if model.dialog == "install":

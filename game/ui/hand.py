@@ -10,6 +10,7 @@ from game.app.seen import (
     mark_at,
     name_of_hand,
     own_hand_in_play,
+    place_of,
     settled,
     still_to_beat,
     votes,
@@ -17,6 +18,8 @@ from game.app.seen import (
 from game.i18n import number, points, signed, text
 from game.ui.cards import token
 from game.ui.chips import stack
+from game.ui.discs import disc_at
+from game.ui.holding import hold_area
 from game.ui.icons import icon
 from game.ui.marks import card_in_words, card_tag, is_special, state_of
 from game.ui.motion import just_now, of_hand, of_stake, slot
@@ -28,7 +31,7 @@ from game.ui.tree import Child, Tree, classes, el, unseen
 
 def own_hand(model: Model, shown: SeatView) -> Tree:
     """Draw one's own place, with what is being chosen where the cards will lie."""
-    lang, seat = model.prefs.lang, shown.seat or 0
+    lang, seat = model.prefs.lang, place_of(model, shown)
     player = shown.seats[seat]
     bank = bank_of_hand(model, shown) == seat
     verbs = {action.verb for action in shown.legal} if model.my_turn else set()
@@ -49,6 +52,7 @@ def own_hand(model: Model, shown: SeatView) -> Tree:
         },
         _who(model, shown, seat, bank),
         *_middle(model, shown, player, verbs),
+        hold_area(model, shown) if model.game and model.game.several else None,
     )
 
 
@@ -64,7 +68,7 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     return el(
         "div",
         {"key": "who", "class": "me-who"},
-        el("h2", {"class": "name"}, name_of(lang, shown, seat)),
+        _name(model, shown, seat),
         el(
             "p",
             {"class": "purse"},
@@ -92,8 +96,15 @@ def _who(model: Model, shown: SeatView, seat: int, bank: bool) -> Tree:
     )
 
 
+def _name(model: Model, shown: SeatView, seat: int) -> Tree:
+    said, disc = name_of(model.prefs.lang, shown, seat), disc_at(model, seat)
+    if disc is None:
+        return el("h2", {"class": "name"}, said)
+    return el("h2", {"class": "name of-people"}, disc, el("span", {}, said))
+
+
 def _stake(model: Model, shown: SeatView, stake: int) -> Tree:
-    lang, seat = model.prefs.lang, shown.seat or 0
+    lang, seat = model.prefs.lang, place_of(model, shown)
     moving = of_stake(model, shown.seats[seat], seat)
     return el(
         "p",
@@ -134,7 +145,7 @@ def _middle(
 
 def _several(model: Model, shown: SeatView, hands: tuple[HandView, ...]) -> Tree:
     """Draw hands from splitting side by side, the one being played larger (R27)."""
-    lang, seat = model.prefs.lang, shown.seat or 0
+    lang, seat = model.prefs.lang, place_of(model, shown)
     at = own_hand_in_play(shown)
     drawn = []
     for place, hand in enumerate(hands):
@@ -183,7 +194,7 @@ def _cards(
                 "fan",
                 "me-cards",
                 f"is-{hand.state}",
-                of_hand(model, shown, shown.seat or 0, number_of_hand),
+                of_hand(model, shown, place_of(model, shown), number_of_hand),
             ),
             "style": {"--n": str(len(hand.cards))},
         },
@@ -202,7 +213,7 @@ def _own_card(
     return slot(
         model,
         shown,
-        (shown.seat or 0, number_of_hand, place),
+        (place_of(model, shown), number_of_hand, place),
         "secret" if secret else "",
         card_tag(shown.rules, hand, place, values=True),
         el("span", {"key": "only-you", "class": "only-you", "aria-hidden": "true"}, icon("secret"))
@@ -217,7 +228,7 @@ def _own_card(
 def _total(model: Model, shown: SeatView, hand: HandView) -> Tree | None:
     if not hand.cards or hand.total is None:
         return None
-    lang, seat, rules = model.prefs.lang, shown.seat or 0, shown.rules
+    lang, seat, rules = model.prefs.lang, place_of(model, shown), shown.rules
     state = state_of(shown, seat, hand)
     name = name_of_hand(hand.cards, rules, hand.split)
     coming, first = just_now(model, seat, "comes"), len(hand.cards) == 1

@@ -14,13 +14,14 @@ from game.app.seen import (
     Move,
     PlayerView,
     SeatView,
-    is_you,
     name_of_hand,
 )
 from game.ui.cards import big_card, mini_back, mini_card, token
 from game.ui.chips import stack
 from game.ui.places import Spot
 from game.ui.tree import Attributes, Child, Tree, classes, el
+
+_NO_SEATS = {PACK: "pack", USED: "used"}
 
 # So many events are told at most while chips are under way.
 _IN_THE_AIR = 2
@@ -120,21 +121,21 @@ def of_pack(model: Model) -> tuple[str, str]:
     return "", ""
 
 
-def flights(model: Model, shown: SeatView, spots: dict[int, Spot]) -> Tree:
+def flights(model: Model, spots: dict[int, Spot]) -> Tree:
     """Draw what is on its way from one place to another."""
     since = len(model.told) - _IN_THE_AIR
     return el(
         "div",
         {"key": "flights", "class": "flights", "aria-hidden": "true"},
         *(
-            _flight(model, shown, spots, move)
+            _flight(model, spots, move)
             for move in model.moves
             if move.kind in ("chips", "mark", "card") and move.at >= since
         ),
     )
 
 
-def _flight(model: Model, shown: SeatView, spots: dict[int, Spot], move: Move) -> Tree:
+def _flight(model: Model, spots: dict[int, Spot], move: Move) -> Tree:
     where: list[str] = []
     style: Spot = {}
     for end, seat in (("from", move.seat), ("to", move.to)):
@@ -142,7 +143,8 @@ def _flight(model: Model, shown: SeatView, spots: dict[int, Spot], move: Move) -
             names = ("col", "row", "dx", "dy")
             style |= {f"--{end}-{name}": spots[seat][f"--{name}"] for name in names}
         else:
-            where.append(f"{end}-{_end(shown, seat)}")
+            # Whoever has no spot round the table sits at one's own place.
+            where.append(f"{end}-{_NO_SEATS.get(seat, 'me')}")
     return el(
         "span",
         {
@@ -158,9 +160,3 @@ def _thing(model: Model, move: Move) -> Tree:
     if move.kind == "chips":
         return stack(move.amount)
     return token("bank") if move.kind == "mark" else mini_card(model.prefs.lang, move.card)
-
-
-def _end(shown: SeatView, seat: int) -> str:
-    if is_you(shown, seat):
-        return "me"
-    return {PACK: "pack", USED: "used"}.get(seat, "pack")

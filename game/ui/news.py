@@ -100,7 +100,8 @@ def _card(lang: str, event: Event, whom: str, values: dict[str, Value]) -> tuple
     """Tell of a card that came: also whether it lies face down, and what it is to who may know."""
     kind = event.kind
     if HIDDEN in event.cards:
-        return phrase(lang, f"news.{kind}_unseen.{whom}", **values)
+        # One's own too, where several people share the screen.
+        return phrase(lang, f"news.{kind}_unseen.other", **values)
     down = "_down" if event.seen_by == "owner" and kind == "draws_card" else ""
     return phrase(lang, f"news.{kind}{down}.{whom}", **values)
 
@@ -166,6 +167,8 @@ def _turn(
         return phrase(
             lang, "news.turn.bank_you" if you else "news.turn.bank_other", name=values["name"]
         )
+    if you and model.game is not None and model.game.several and not event.hand:
+        return phrase(lang, "people.turn", name=values["name"])
     if you and event.hand:
         return phrase(lang, "news.turn.your_hand", number=event.hand + 1)
     # Whose turn it is among the others is seen at the table, and soon told by what they do.

@@ -4,6 +4,7 @@ from game.app.seen import Model, SeatView, opponents, votes
 from game.i18n import number, text
 from game.ui.cards import mini_back, token
 from game.ui.controls import button, game_button
+from game.ui.discs import whose_turn
 from game.ui.phrases import name_of
 from game.ui.tree import Tree, classes, el
 
@@ -50,6 +51,7 @@ def stake_tray(model: Model, shown: SeatView) -> Tree:
     return el(
         "div",
         {"key": "tray", "class": "tray"},
+        whose_turn(model, shown),
         el(
             "p",
             {"class": "ask"},
@@ -137,6 +139,7 @@ def vote_tray(model: Model, shown: SeatView) -> Tree:
     return el(
         "div",
         {"key": "vote", "class": "tray vote"},
+        whose_turn(model, shown),
         el("p", {"class": "ask"}, text(lang, "act.choose_vote")),
         el(
             "div",
@@ -179,6 +182,7 @@ def cut_pack(model: Model, shown: SeatView) -> Tree:
     return el(
         "div",
         {"key": "cut", "class": "tray cut"},
+        whose_turn(model, shown),
         el("p", {"class": "ask"}, text(lang, "act.choose_cut")),
         el(
             "div",

@@ -78,7 +78,11 @@ def _look_back(model: Model) -> Tree:
     return el(
         "div",
         {"key": "look-back", "class": "review-ways"},
-        button("balance", "side-way", icon("review"), el("span", {}, text(lang, "balance.title"))),
+        None
+        if model.game and model.game.several
+        else button(
+            "balance", "side-way", icon("review"), el("span", {}, text(lang, "balance.title"))
+        ),
         button(
             "review",
             "side-way",

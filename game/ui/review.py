@@ -35,7 +35,9 @@ def review_sheet(model: Model) -> list[Child]:
             button(
                 "replay", "side-way", icon("next"), el("span", {}, text(lang, "act.replay")),
             ),
-            button(
+            None
+            if model.game and model.game.several
+            else button(
                 "balance", "side-way", icon("review"), el("span", {}, text(lang, "act.balance")),
             ),
             button(

@@ -8,7 +8,7 @@ from game.ui.html import to_html
 from game.ui.icons import icon
 from game.ui.offline import offers
 from game.ui.start import start_screen
-from game.ui.table import table_screen
+from game.ui.table import table_screen, title_of
 from game.ui.tree import Tree, classes, el
 
 # Stands for a part of the page that is still as it was drawn last (static/js/page.js).
@@ -79,7 +79,11 @@ def _page(model: Model, ready: bool, known: bool = False) -> Tree:
 
 def _screen(model: Model, ready: bool) -> Tree:
     if model.screen == "table" and model.shown is not None:
-        return table_screen(model)
+        if model.cover < 0:
+            return table_screen(model)
+        from game.ui.cover import cover_screen
+
+        return cover_screen(model, title_of(model.prefs.lang, model.shown))
     if model.screen == "house":
         return house_screen(model)
     if model.screen == "trainer" and model.trainer is not None:

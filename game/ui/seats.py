@@ -18,6 +18,7 @@ from game.app.seen import (
 from game.i18n import number, points, signed, text
 from game.ui.cards import token
 from game.ui.chips import stack
+from game.ui.discs import disc_at
 from game.ui.marks import card_in_words, card_tag, is_special, state_of
 from game.ui.motion import just_now, of_hand, of_stake, slot
 from game.ui.phrases import hand_word, name_of
@@ -48,6 +49,7 @@ def seat_item(model: Model, shown: SeatView, seat: int, spot: Spot) -> Tree:
             "div",
             {"class": "seat-name", "aria-hidden": "true"},
             bank_mark(model, seat) if mark_at(model, shown) == seat else _character(model, seat),
+            disc_at(model, seat),
             level_mark(person_at(model, seat).level),
             el("span", {"class": "name"}, player.name),
         ),

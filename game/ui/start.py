@@ -2,10 +2,12 @@
 
 from game.app.choices import OPPONENTS, most_players
 from game.app.learning import is_offered
+from game.app.people import guests_of
 from game.app.seen import Model
 from game.app.switches import Rules, decode_rules, house_rules, preset_of, seat_names
 from game.i18n import text
 from game.ui.controls import button, choice, icon_button, other_language
+from game.ui.discs import people_button
 from game.ui.icons import icon
 from game.ui.nonna import lesson_card
 from game.ui.offline import offline_sign
@@ -90,7 +92,8 @@ def _setup(model: Model, off: bool) -> Tree:
         el(
             "div",
             {"class": "line line-name"},
-            el("label", {"class": "label", "for": "name"}, text(lang, "start.name")),
+            people_button(model, off),
+            el("label", {"class": "sr", "for": "name"}, text(lang, "start.name")),
             el(
                 "input",
                 {
@@ -98,7 +101,7 @@ def _setup(model: Model, off: bool) -> Tree:
                     "data-action": "name",
                     "type": "text",
                     "value": setup.name,
-                    "placeholder": text(lang, "you"),
+                    "placeholder": text(lang, "start.name"),
                     "maxlength": "20",
                     "autocomplete": "given-name",
                     "autocapitalize": "words",
@@ -107,7 +110,7 @@ def _setup(model: Model, off: bool) -> Tree:
                     "disabled": off,
                 },
             ),
-            _level(lang, setup.level, off),
+            _level(lang, setup.level, off or setup.players == len(guests_of(setup))),
         ),
         _line(
             lang,
@@ -175,7 +178,7 @@ def _stakes(lang: str, rules: Rules, off: bool) -> Tree:
 def _first_banker(model: Model, off: bool) -> Tree:
     """Let choose who holds the bank first (R7)."""
     lang, setup = model.prefs.lang, model.setup
-    names = [name or text(lang, "you") for name in seat_names(setup)]
+    names = [name or text(lang, "you") for name in seat_names(setup, lang)]
     options = [
         (str(seat), name, text(lang, "start.first_value", name=name))
         for seat, name in enumerate(names)
@@ -268,6 +271,8 @@ def _line_below(model: Model) -> str:
         return text(lang, "start.aim")
     if saved.over:
         return text(lang, "start.saved_over")
+    if saved.people > 1:
+        return text(lang, "start.saved_people", hand=saved.hand_number, n=saved.people)
     chips = text(lang, "chips", n=saved.chips[0]) if saved.chips else ""
     return text(lang, "start.saved", hand=saved.hand_number, n=chips)
 

@@ -1,6 +1,6 @@
 """The table: the seats round the cloth, the news, one's own hand, what one can do."""
 
-from game.app.seen import Model, SeatView, bidding, opponents
+from game.app.seen import Model, SeatView, bidding, opponents, place_of
 from game.i18n import number, text
 from game.ui.actions import dock
 from game.ui.cards import mini_back, mini_card, rank_sign
@@ -27,7 +27,7 @@ def table_screen(model: Model) -> Tree:
     over = model.resting and shown.phase == "over"
     # The offers for the bank are made under the reckoning, which is to be read first (R32).
     between = shown.phase in _AFTER_HAND if model.resting else bidding(model)
-    others = opponents(shown)
+    others = opponents(shown, place_of(model, shown))
     return el(
         "main",
         {
@@ -57,13 +57,18 @@ def table_screen(model: Model) -> Tree:
     )
 
 
-def _top(model: Model, shown: SeatView) -> Tree:
-    lang, total = model.prefs.lang, shown.rules.hands
-    title = text(lang, "table.hand", number=shown.hand_number)
+def title_of(lang: str, shown: SeatView) -> str:
+    """Say which hand is being played."""
+    total = shown.rules.hands
     if not shown.hand_number:
-        title = text(lang, "table.first_bank")
-    elif total:
-        title = text(lang, "table.hand_of", number=shown.hand_number, total=total)
+        return text(lang, "table.first_bank")
+    if total:
+        return text(lang, "table.hand_of", number=shown.hand_number, total=total)
+    return text(lang, "table.hand", number=shown.hand_number)
+
+
+def _top(model: Model, shown: SeatView) -> Tree:
+    lang = model.prefs.lang
     return el(
         "header",
         {"key": "top", "class": "top"},
@@ -74,7 +79,7 @@ def _top(model: Model, shown: SeatView) -> Tree:
             icon_button("settings", "settings", text(lang, "settings.title"), hotkey=","),
             icon_button("force", "seal", text(lang, "table.rules_here"), hotkey="r"),
         ),
-        el("h1", {}, title),
+        el("h1", {}, title_of(lang, shown)),
         el(
             "div",
             {"class": "top-right"},
@@ -109,7 +114,7 @@ def ring(model: Model, shown: SeatView, others: list[int]) -> Tree:
             *(seat_item(model, shown, seat, spot) for seat, spot in spots.items()),
         ),
         _pack(model, shown) if shown.hand_number or shown.pack_count else None,
-        flights(model, shown, spots),
+        flights(model, spots),
     )
 
 

@@ -21,8 +21,9 @@
 //   stay_awake(on)   keeps the screen on, where the device can, or no longer (awake.js)
 //   persist()        asks the browser, once, not to clear away what is kept
 //
-// What fn hears: "tap", "input" and "key" with the element's data-action and its value, "timer" with its
-// name, "back" when the device's own way back is taken, "visibility" with "visible" or "hidden", "storage"
+// What fn hears: "tap", "input" and "key" with the element's data-action and its value, "hold" and "release" of an
+// element with data-hold (holding.js), "timer" with its name, "back" when the device's own way back is taken,
+// "visibility" with "visible" or "hidden", "storage"
 // with the key and text another tab has written, "link" with what stands behind the # of the address,
 // "shared" with the address and "copied", "not_copied" or "", "resume" when renew(true) brought us here,
 // "exported" with a file's name and what became of it, "install" with what install.js has found, "lacks" with a
@@ -31,6 +32,7 @@ import { h, render } from "../../runtime/preact/preact.js";
 import { can_stay_awake, stay_awake } from "./awake.js";
 import { begin as begin_cues, cue, sound, vibrate } from "./cues.js";
 import { export_file } from "./export.js";
+import { watch_holding } from "./holding.js";
 import { install, watch_install } from "./install.js";
 import { begin as begin_offline, persist, repair } from "./offline.js";
 
@@ -240,6 +242,7 @@ const hear_key = (event) => {
 for (const [type, listener] of Object.entries(listeners)) app.addEventListener(type, listener);
 // The form's own way of sending would leave the page.
 app.addEventListener("submit", (event) => event.preventDefault());
+watch_holding(app, send);
 document.addEventListener("keydown", hear_key);
 document.addEventListener("visibilitychange", () => send("visibility", document.visibilityState, today()));
 // Kept by the browser as it was, the page has missed what other tabs did meanwhile.

@@ -5,9 +5,10 @@ import json
 import pytest
 
 from game.app import choices
-from game.app.choices import LONGEST_NAME, MOST_SETS, code_in_force, most_players
+from game.app.choices import MOST_SETS, code_in_force, most_players
 from game.app.messages import Msg
 from game.app.model import MIXED, Model, Person, RuleSet, Setup
+from game.app.people import LONGEST_NAME
 from game.app.switches import house_rules, played_in, sections, switches, way, ways
 from game.bots import LEVELS
 from game.engine import OPTIONS, PRESETS, Rules, decode_rules, find_preset, replace, validate

@@ -22,6 +22,8 @@ from game.i18n import (
     lesson_en,
     lesson_it,
     number,
+    people_en,
+    people_it,
     players_en,
     players_it,
     points,
@@ -41,14 +43,12 @@ PARTS = {
     "en": (
         *(en.WORDS, rules_en.WORDS, decks_en.WORDS),
         *(players_en.WORDS, learning_en.WORDS, lesson_en.WORDS, trainer_en.WORDS),
-        figures_en.WORDS,
-        sharing_en.WORDS,
+        *(figures_en.WORDS, sharing_en.WORDS, people_en.WORDS),
     ),
     "it": (
         *(it.WORDS, rules_it.WORDS, decks_it.WORDS),
         *(players_it.WORDS, learning_it.WORDS, lesson_it.WORDS, trainer_it.WORDS),
-        figures_it.WORDS,
-        sharing_it.WORDS,
+        *(figures_it.WORDS, sharing_it.WORDS, people_it.WORDS),
     ),
 }
 # What is said otherwise where coins and cups are played with.
@@ -75,6 +75,8 @@ NOTICES = {
     "hand_unsent",
     "set_without_name",
     "too_many_sets",
+    "cannot_burn",
+    "cannot_split",
 }
 
 # What stands beside a number, or does without one.

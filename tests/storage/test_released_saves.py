@@ -121,7 +121,7 @@ def test_format_1_keeps_all_up_to_the_first_shuffle() -> None:
                 break
         text = write_save(Save(start, tuple(actions), ("",) * 8, 0))
         assert read_save(text).actions == tuple(actions)
-        old = read_save(text.replace('"format":3', '"format":1'))
+        old = read_save(text.replace('"format":4', '"format":1'))
         shuffled = state.shuffles > start.shuffles
         assert old.actions == tuple(actions[:-1] if shuffled else actions)
         cut_short += shuffled and actions[-1].verb != "next"

@@ -54,7 +54,8 @@ SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 def pages(state: State, told: list[Event], viewer: int) -> list[str]:
     """The table, the log over it and the saved game's preview."""
     model = model_of(state, told, LANGUAGES[viewer % len(LANGUAGES)], viewer=viewer)
-    start = Model(prefs=model.prefs, saved=summary(state))
+    assert model.game is not None
+    start = Model(prefs=model.prefs, saved=summary(model.game))
     drawn = [view(model), view(model._replace(dialog="log"))]
     # Whoever is advised learns nothing more.
     drawn += [view(advised_on(model, dialog)) for dialog in ("", "advice")]

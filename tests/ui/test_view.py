@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.model import Model
+from game.app.people import seat_names
 from game.app.settings import SETTINGS, Prefs
 from game.engine import State, apply, find_preset, legal_actions, open_game, redact, replace
 from game.i18n import LANGUAGES, words
@@ -16,7 +17,7 @@ from game.ui import Tree, first_screen_html, same_screen, to_html, view
 from game.ui.picking import chosen_stake, next_stake, quick_stakes
 from game.ui.places import places
 from game.ui.screens import SAME
-from tests.ui import lessons, statistics, tables, traditions, training
+from tests.ui import lessons, people, statistics, tables, traditions, training
 from tests.ui.tables import NAMES, eight_bank, model_of, over_eight, reckoned
 
 TABLES = {
@@ -25,6 +26,7 @@ TABLES = {
     **training.TABLES,
     **lessons.TABLES,
     **statistics.TABLES,
+    **people.TABLES,
 }
 
 KNOWN_ACTIONS = {
@@ -38,6 +40,8 @@ KNOWN_ACTIONS = {
     "statistics", "figures_tradition", "figures_level", "figures_forget", "figures_keep",
     "figures_clear", "figures_undo", "figures_export",
     "hurry",
+    "seats", "seat", "person", "one_more", "guest_name", "colour",
+    "here", "peek", "look_back", "not_now",
 }  # fmt: skip
 
 
@@ -116,7 +120,7 @@ def test_every_control_is_named_and_known(drawn: tuple[Model, Tree]) -> None:
     for tag, attributes, children in elements(tree):
         action = attributes.get("data-action")
         if action is None:
-            assert tag not in ("button", "input")
+            assert tag not in ("button", "input") or "data-hold" in attributes
             continue
         assert isinstance(action, str)
         if action.startswith("act:"):
@@ -213,10 +217,12 @@ def test_no_word_stands_in_the_views(name: str, monkeypatch: pytest.MonkeyPatch)
     position = model.trainer.position if model.trainer else None
     table = model.lesson.table if model.lesson else model
     seen = position.view if position else table.shown
-    names = {seat.name for seat in seen.seats} if seen else set()
+    names = {seat.name for seat in seen.seats} if seen else set(seat_names(model.setup, "en"))
     # What a fingerprint begins with is no word either.
     prints = [event.text for event in model.told if event.kind in ("shuffles", "reshuffles")]
     names.update(part for one in prints for part in (one[:4], one[4:8]))
+    # On the discs of people.
+    names |= {name[:1] for name in names}
     for text in seen_text(view(model)):
         rest = text
         for known in sorted({*names, "EN", "IT", "A♣", "A♦", "A♥", "A♠"}, key=len, reverse=True):
