@@ -73,7 +73,7 @@ def deck(page: Page) -> None:
     start_game(page, players="2")
     control(page, "settings").tap()
     page.locator('[data-action="deck"][data-value="italian"]').tap()
-    control(page, "close").tap()
+    page.locator('.dialog-head [data-action="close"]').tap()
     control(page, "menu").tap()
     control(page, "leave").tap()
 

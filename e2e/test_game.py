@@ -168,7 +168,7 @@ def test_the_language_changes_at_the_table(phone: Page) -> None:
     control(phone, "menu").tap()
     shot(phone, "menu")
     assert small_targets(phone) == []
-    control(phone, "settings").tap()
+    phone.locator('.dialog [data-action="settings"]').tap()
     phone.locator('[data-action="lang"][data-value="it"]').tap()
     phone.get_by_role("button", name="Chiudi", exact=True).tap()
     expect(control(phone, "act:hit")).to_have_text("Carta")

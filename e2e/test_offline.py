@@ -163,7 +163,7 @@ def test_after_one_visit_everything_works_without_the_network(
     expect(phone.locator(".dialog")).to_contain_text("All of the game is on this device")
     assert small_targets(phone) == []
     # Another language, and a table by a link.
-    control(phone, "settings").tap()
+    phone.locator('.dialog [data-action="settings"]').tap()
     phone.locator('[data-action="lang"][data-value="it"]').tap()
     visit(phone, changing, "?x#italy.bu2.ti1")
     control(phone, "dismiss").tap()
