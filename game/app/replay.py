@@ -49,7 +49,7 @@ class Tape(NamedTuple):
 
 
 def tape_of(start: State, actions: tuple[Action, ...], viewer: int | None) -> Tape:
-    """Play a hand again from the state it was begun from, for ``viewer``: a seat, or an onlooker."""
+    """Play a hand again from the state it was begun from; ``viewer`` None is an onlooker."""
     told = [redact(event, viewer) for event in opening_events(start)]
     before, known = view_for(start, viewer), len(told)
     if told and told[0].kind != "hand_begins":

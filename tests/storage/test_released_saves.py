@@ -94,6 +94,23 @@ def test_format_3_knows_how_well_everybody_plays() -> None:
     assert state.to_act == 1
 
 
+def test_format_4_has_several_people_at_one_phone() -> None:
+    """Bruno, with a hidden 7 on 1 chip, is to act; Anna has the bank, Carla is no human being."""
+    save = read("format4.json")
+    assert save.people == ("person red", "person blue", "person gold", "medium steady")
+    state, _ = save.replay()
+    assert (state.hand_number, state.phase, state.to_act, state.banker) == (2, "play", 2, 1)
+    assert [seat.name for seat in state.seats] == ["Nonna", "Anna", "Bruno", "Carla"]
+    assert [seat.chips for seat in state.seats] == [45, 49, 50, 48]
+    assert [seat.hands[0].stake for seat in state.seats] == [1, 0, 1, 6]
+    assert state.seats[2].hands[0].cards == parse_cards("7h")
+    # The next card is a 6: he goes over, and his chip goes to Anna's bank.
+    state, _ = apply(state, parse_action("hit"))
+    assert state.seats[2].hands[0].state == "bust"
+    assert [seat.chips for seat in state.seats] == [45, 50, 50, 48]
+    assert state.to_act == 3
+
+
 @pytest.mark.parametrize(
     "person", ["bold", "hard", "hard bold twice", " bold", 3, ["hard", "bold"]]
 )
