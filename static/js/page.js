@@ -71,7 +71,11 @@ const node = (tree, before) => {
     if (attributes.href) attributes.href = located(attributes.href);
     if (!before) return h(tag, attributes, ...children.map((child) => node(child)));
     const stood = [before.props?.children].flat();
-    const like = ([, { key }], place) => (key === undefined ? stood[place] : stood.find((one) => one?.key === key));
+    const like = (child, place) => {
+        // A child may be a text, of one letter too.
+        const key = Array.isArray(child) ? child[1].key : undefined;
+        return key === undefined ? stood[place] : stood.find((one) => one?.key === key);
+    };
     return h(tag, attributes, ...children.map((child, place) => node(child, like(child, place))));
 };
 
