@@ -11,8 +11,8 @@ from tools.art.svg import Shape, elements, fill, line, moved
 
 # Cards in a box of their own, centred on (0, 0).
 WIDE, TALL = 46, 64
-# The outermost ring of light stays clear of the rounded corners.
-RINGS, WIDEST, STEP = 12, 51, 2.4
+# Rings of light behind the cards; the outermost stays clear of the rounded corners.
+RINGS, WIDEST, STEP = 3, 46, 9
 
 
 def _card(colour: str, edge: str, width: float) -> Shape:
@@ -59,7 +59,7 @@ def cards() -> list[Shape]:
 
 
 def _cloth(corner: float) -> list[Shape]:
-    """The cloth under a lamp, in rings of one colour: a gradient would be noise in a PNG."""
+    """The cloth under a lamp, in a few rings of one colour: more would be heavy in a PNG."""
     lit, deep = (bytes.fromhex(colour[1:]) for colour in (FELT_LIT, FELT_DEEP))
     rings = []
     for k in range(RINGS):
