@@ -18,7 +18,7 @@ from tools.site.archive import write_archive
 from tools.site.introduction import site_address
 from tools.site.manifest import write_manifests
 from tools.site.page import INLINE_SCRIPTS, STYLES, page_html
-from tools.site.scripts import join_scripts, write_pyscript
+from tools.site.scripts import join_scripts, pack_styles, write_pyscript
 from tools.site.snapshot import READY, write_snapshot
 from tools.site.version import SOURCE, write_version
 
@@ -104,6 +104,7 @@ def _join_styles(site: Path) -> None:
     joined = re.sub(r"[\w./-]+\.(?:woff2|svg)", address, joined)
     joined = re.sub(r"\b(?:font|font-size|line-height): [^;]+;", _in_rem, joined)
     (site / STYLES).write_text(joined + WHOLE, encoding="utf-8")
+    pack_styles(site / STYLES)
 
 
 def _in_rem(declaration: re.Match[str]) -> str:

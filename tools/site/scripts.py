@@ -1,4 +1,4 @@
-"""Joins scripts that a page needs together anyway into few files."""
+"""Joins scripts that a page needs together anyway into few files, and packs the styles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ESBUILD = NODE_MODULES / "esbuild" / "bin" / "esbuild"
-SETTINGS = ("--bundle", "--format=esm", "--target=es2022", "--log-level=warning")
+SETTINGS = ("--minify", "--target=es2022", "--log-level=warning")
 # What PyScript fetches only when a page uses it, as none of ours does: editors, terminals,
 # archives, configs in TOML, packages.
 UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip", "toml", "pyodide_graph")
@@ -25,9 +25,7 @@ LATER = ("./sound.js",)
 
 def write_pyscript(target: Path) -> None:
     """PyScript in one file."""
-    _bundle(
-        PYSCRIPT, target, *(f"./{name}*" for name in UNUSED_BY_PYSCRIPT), settings=("--minify",)
-    )
+    _bundle(PYSCRIPT, target, *(f"./{name}*" for name in UNUSED_BY_PYSCRIPT))
 
 
 def join_scripts(folder: Path) -> None:
@@ -42,14 +40,18 @@ def join_scripts(folder: Path) -> None:
             script.unlink()
 
 
-def _bundle(entry: Path, target: Path, *apart: str, settings: tuple[str, ...] = ()) -> None:
+def pack_styles(style: Path) -> None:
+    """Leave out what the browser does not read."""
+    _esbuild(f"Packing {style.name}", style, style, "--allow-overwrite")
+
+
+def _bundle(entry: Path, target: Path, *apart: str) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     external = (f"--external:{pattern}" for pattern in apart)
-    perform(
-        f"Joining the scripts of {target.name}",
-        [
-            *node_command(),
-            *(str(ESBUILD), str(entry), f"--outfile={target}"),
-            *(*SETTINGS, *settings, *external),
-        ],
-    )
+    title = f"Joining the scripts of {target.name}"
+    _esbuild(title, entry, target, "--bundle", "--format=esm", *external)
+
+
+def _esbuild(title: str, entry: Path, target: Path, *settings: str) -> None:
+    program = (*node_command(), str(ESBUILD))
+    perform(title, [*program, str(entry), f"--outfile={target}", *SETTINGS, *settings])
