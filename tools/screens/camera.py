@@ -88,7 +88,7 @@ class Camera:
         while not self._page.evaluate("'page' in globalThis"):
             self._page.wait_for_timeout(20)
         # How far the start has come is no part of any picture.
-        self._page.evaluate("() => document.getElementById('boot')?.remove()")
+        self._page.evaluate("() => globalThis.boot.finish()")
         if bundled:
             self._page.add_style_tag(content=BUNDLED)
 
