@@ -42,7 +42,9 @@ class Watch:
         page.context.on("request", self._see)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and message.text != BLOCKED:
+        # The browser shows an icon of the page beside its sounds, and fetches it when it likes.
+        its_own = message.text == BLOCKED or "/static/icons/" in message.location["url"]
+        if message.type in ("error", "warning") and not its_own:
             self.problems.append(f"console {message.type}: {message.text}")
 
     def _see(self, request: Request) -> None:

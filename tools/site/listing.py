@@ -62,8 +62,8 @@ OURS = 495_000
 NOT_OFFLINE = (WORKER, LIST, ".nojekyll", "static/share.png", "static/screenshots/*")
 # Fetched by boot.js and progress.js, and named nowhere in the page.
 ALSO_FIRST = ("index.html", "static/cards.svg", "static/marks.svg", PYTHON)
-# Asked for by scripts when the game is there already, or at a later start.
-LATER = (SNAPSHOT, "static/js/sound.js")
+# Asked for at a later start.
+LATER = (SNAPSHOT,)
 # What the page fetches before the game is playable; its icon and the like come when they may.
 _FIRST = re.compile(
     r'<link rel="(?:stylesheet|preload|modulepreload)"[^>]* href="([^"?]+)[?"]'

@@ -17,10 +17,8 @@ SETTINGS = ("--minify", "--target=es2022", "--log-level=warning")
 # archives, configs in TOML, packages.
 UNUSED_BY_PYSCRIPT = ("codemirror", "xterm", "zip", "toml", "pyodide_graph")
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist" / "core.js"
-# Each is asked for by its own address: by the page, by PyScript, or by another.
-ENTRIES = ("interpreter.js", "boot.js", "sound.js")
-# Asked for once the game is playable.
-LATER = ("./sound.js",)
+# Each is asked for by its own address: by the page, or by PyScript.
+ENTRIES = ("interpreter.js", "boot.js")
 
 
 def write_pyscript(target: Path) -> None:
@@ -34,7 +32,7 @@ def join_scripts(folder: Path) -> None:
     The runtime's files stay files of their own: they change less often.
     """
     for entry in ENTRIES:
-        _bundle(ROOT / "static" / "js" / entry, folder / entry, "../../runtime/*", *LATER)
+        _bundle(ROOT / "static" / "js" / entry, folder / entry, "../../runtime/*")
     for script in folder.glob("*.js"):
         if script.name not in ENTRIES:
             script.unlink()
