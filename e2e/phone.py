@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -65,12 +66,13 @@ def shot(page: Page, name: str) -> Path:
     return path
 
 
-_HELD: WeakKeyDictionary[Page, list[Route]] = WeakKeyDictionary()
+_HELD: WeakKeyDictionary[Page, list[list[Route]]] = WeakKeyDictionary()
 
 
 def hold(page: Page, address: str) -> list[Route]:
     """Leave what is asked for at `address` unanswered; returns the list that it is put into."""
-    held = _HELD.setdefault(page, [])
+    held: list[Route] = []
+    _HELD.setdefault(page, []).append(held)
 
     # A function of its own: Playwright looks at how many arguments it takes.
     def keep(route: Route) -> None:
@@ -82,6 +84,6 @@ def hold(page: Page, address: str) -> list[Route]:
 
 def let_go(page: Page) -> None:
     """Answer what was held to the end: what never is fails a later test, as garbage."""
-    for route in _HELD.pop(page, []):
+    for route in chain.from_iterable(_HELD.pop(page, [])):
         with suppress(Error):
             route.abort()

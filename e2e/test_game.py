@@ -231,6 +231,8 @@ def test_a_phone_that_keeps_nothing_says_so_and_plays_on(open_phone: OpenPhone) 
 
 def test_a_damaged_save_is_told_and_kept_aside(phone: Page) -> None:
     phone.goto("./")
+    # Else this start would find it, and have it aside before the next.
+    wait_until_playable(phone)
     phone.evaluate("key => localStorage.setItem(key, '{broken')", GAME)
     phone.reload()
     wait_until_playable(phone)
