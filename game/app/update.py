@@ -7,9 +7,9 @@ from game.app import (
     awake,
     choices,
     counting,
-    cues,
     doors,
     installing,
+    keeping,
     learning,
     loading,
     offline,
@@ -22,16 +22,9 @@ from game.app import (
 from game.app.messages import Effect, Msg
 from game.app.model import Dialog, Model
 from game.app.play import Step
-from game.app.settings import SETTINGS, Prefs, read_prefs, with_setting
+from game.app.settings import read_prefs
 from game.engine import parse_action
-from game.storage import (
-    BOOK,
-    DAYS,
-    GAME,
-    PREFS,
-    SaveError,
-    write_fields,
-)
+from game.storage import BOOK, GAME, PREFS
 
 _DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "log", "rules", "force", "share", "stop")
 
@@ -43,7 +36,7 @@ def start(stored: dict[str, str | None], lang: str, day: str) -> Step:
     """
     prefs = read_prefs(stored.get(PREFS), lang)
     model = choices.restore(Model(prefs=prefs, day=day), stored)
-    return _with_saved_game(model, stored.get(GAME))
+    return keeping.with_saved_game(model, stored.get(GAME))
 
 
 def update(model: Model, msg: Msg) -> Step:
@@ -115,66 +108,6 @@ def _seed(model: Model, msg: Msg) -> Step:
     return model, (*unread, Effect("remove", BOOK), *effects)
 
 
-def _refused(model: Model, msg: Msg) -> Step:
-    """Say once that the game cannot be kept; it goes on without."""
-    if model.unsaved or msg.name != GAME:
-        return model, ()
-    return model._replace(unsaved=True, notice="save_failed"), ()
-
-
-def _kept(model: Model, msg: Msg) -> Step:
-    if msg.name == GAME:
-        model = model._replace(unsaved=False) if model.unsaved else model
-    return offline.ask_to_persist(model, msg)
-
-
-def _loaded(model: Model, msg: Msg) -> Step:
-    if msg.name == BOOK:
-        return reviewing.loaded(model, msg)
-    if msg.name == DAYS:
-        return doors.loaded(model, msg)
-    if msg.name != GAME or model.screen != "start":
-        return model, ()
-    try:
-        save = play.read_game(msg.value)
-    except SaveError:
-        return _with_saved_game(model, msg.value or None)
-    model, effects = play.resume(reviewing.begun(model), save, msg.at)
-    return model, (*effects, Effect("load", BOOK))
-
-
-def _with_saved_game(model: Model, text: str | None) -> Step:
-    if text is None:
-        return model._replace(saved=None, unread=False), ()
-    try:
-        save = play.read_game(text)
-        game = play.game_of(save, save.replay()[0])
-    except SaveError as error:
-        newer = error.code == "newer"
-        model = model._replace(saved=None, unread=newer, notice=f"save_{error.code}")
-        # A game of a newer version stays where that version will look for it.
-        return model, () if newer else (Effect("set_aside", GAME),)
-    return model._replace(saved=play.summary(game), unread=False), ()
-
-
-def _other_tab(model: Model, msg: Msg) -> Step:
-    """Another tab has gone on with the saved game: this one lets go of it.
-
-    The other tab saves at every step. Who is not at the table is disturbed by none of them.
-    """
-    if msg.name == DAYS and model.daily is not None:
-        return doors.loaded(model, msg)
-    if msg.name != GAME:
-        return model, ()
-    if model.game is not None:
-        model = _away(model)._replace(notice="other_tab")
-    elif model.notice in ("save_broken", "save_newer"):
-        # It was said of what is there no more.
-        model = model._replace(notice="")
-    model, effects = _with_saved_game(model, msg.value or None)
-    return model, (Effect("cancel", play.TELL), *effects)
-
-
 def _act(model: Model, msg: Msg) -> Step:
     try:
         action = parse_action(msg.name.removeprefix("act:"))
@@ -189,25 +122,6 @@ def _act(model: Model, msg: Msg) -> Step:
     return acted._replace(dialog=""), effects
 
 
-def _setting(model: Model, msg: Msg) -> Step:
-    prefs = with_setting(model.prefs, msg.name, msg.value)
-    if prefs == model.prefs:
-        return model, ()
-    model, effects = _set_prefs(model, prefs)
-    if msg.name == "lang":
-        effects += (Effect("language", value=msg.value),)
-    effects += cues.setting_cued(model, msg.name)
-    if msg.value == "none":
-        # What waits for its time is told now.
-        model, more = play.go_on(model, msg.at)
-        effects += more
-    return model, effects
-
-
-def _set_prefs(model: Model, prefs: Prefs) -> Step:
-    return model._replace(prefs=prefs), (Effect("store", PREFS, write_fields(prefs._asdict())),)
-
-
 def _play(model: Model, msg: Msg) -> Step:
     if model.screen != "start":
         return model, ()
@@ -220,7 +134,7 @@ def _play(model: Model, msg: Msg) -> Step:
 def _again(model: Model, msg: Msg) -> Step:
     if model.game is None or model.game.state.phase != "over" or not model.resting:
         return model, ()
-    model, effects = _invited(model)
+    model, effects = keeping.invited(model)
     return model, (*effects, Effect("seed"))
 
 
@@ -242,9 +156,9 @@ def _leave(model: Model, msg: Msg) -> Step:
         return model, ()
     # Not before the ranking has been seen.
     over = model.game is not None and model.game.state.phase == "over" and model.resting
-    left = _away(model)
+    left = keeping.away(model)
     if over:
-        left, effects = _invited(left._replace(saved=None))
+        left, effects = keeping.invited(left._replace(saved=None))
         return left, (
             Effect("cancel", play.TELL),
             Effect("remove", GAME),
@@ -254,32 +168,8 @@ def _leave(model: Model, msg: Msg) -> Step:
     return left, (Effect("cancel", play.TELL),)
 
 
-def _away(model: Model) -> Model:
-    # Who learns or practises meanwhile goes on with that.
-    return model._replace(
-        screen="start" if model.screen == "table" else model.screen,
-        game=None,
-        shown=None,
-        queue=(),
-        told=(),
-        moves=(),
-        dialog="",
-        notice="",
-        cover=-1,
-        holder=-1,
-        held=False,
-    )
-
-
-def _invited(model: Model) -> Step:
-    """Remember that the line at a game's end need not be said again."""
-    if not installing.is_mentioned(model):
-        return model, ()
-    return _set_prefs(model, model.prefs._replace(invited=True))
-
-
 def _install(model: Model, msg: Msg) -> Step:
-    model, effects = _invited(model)
+    model, effects = keeping.invited(model)
     model, more = installing.asked(model, msg)
     return model, (*effects, *more)
 
@@ -369,15 +259,12 @@ _OTHERS: dict[str, Callable[[Model, Msg], Step]] = {
     "timer": _tick,
     "frame": advice.framed,
     "seed": _seed,
-    "loaded": _loaded,
-    "kept": _kept,
-    "refused": _refused,
     "visibility": _visibility,
     "back": _back,
-    "storage": _other_tab,
     "link": _link,
     "shared": choices.link_shared,
     "resume": _continue,
+    **keeping.OTHERS,
     **offline.OTHERS,
     **awake.OTHERS,
     **doors.OTHERS,
@@ -399,7 +286,7 @@ _TAPS: dict[str, Callable[[Model, Msg], Step]] = {
     **reviewing.TAPS,
     **doors.TAPS,
     **passing.TAPS,
-    **dict.fromkeys(SETTINGS, _setting),
+    **keeping.TAPS,
     "advice": advice.asked,
     "play": _play,
     "replace": _play,

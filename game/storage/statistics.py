@@ -137,13 +137,12 @@ class Statistics(NamedTuple):
     ``before`` are the hands that had to leave the line, by kind.
     """
 
-    # None of these is ever changed: a new one takes its place.
-    rows: dict[str, Count] = {}  # noqa: RUF012
-    games: dict[str, Games] = {}  # noqa: RUF012
+    rows: dict[str, Count] = {}  # noqa: RUF012 -- never changed: a new one takes its place
+    games: dict[str, Games] = {}  # noqa: RUF012 -- never changed: a new one takes its place
     line: tuple[Point, ...] = ()
-    before: dict[str, Point] = {}  # noqa: RUF012
-    runs: dict[str, Run] = {}  # noqa: RUF012
-    bests: dict[str, Best] = {}  # noqa: RUF012
+    before: dict[str, Point] = {}  # noqa: RUF012 -- never changed: a new one takes its place
+    runs: dict[str, Run] = {}  # noqa: RUF012 -- never changed: a new one takes its place
+    bests: dict[str, Best] = {}  # noqa: RUF012 -- never changed: a new one takes its place
     seen: tuple[Seen, ...] = ()
 
     @property

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.comparing import BESTS, RUNS, games_of, hands_of, line_of, played, side_of
+from game.app.comparing import games_of, hands_of, line_of, played, side_of
 from game.app.model import MIXED
 from game.app.seen import LEVELS
 from game.i18n import amount, has, number, signed, text
+from game.ui.bests import bests
 from game.ui.controls import button, choice
 from game.ui.icons import icon
 from game.ui.plots import bar_plot, line_plot, table
 from game.ui.review import sums
-from game.ui.rule_words import tradition
 from game.ui.traditions import emblem, native
 from game.ui.tree import classes, el
 
@@ -45,7 +45,7 @@ def statistics_sheet(model: Model) -> list[Child | None]:
         *(_side(lang, sheet, role) for role in ("player", "bank")),
         _luck(lang, sheet),
         *_breakdowns(lang, sheet),
-        _bests(lang, sheet),
+        bests(lang, sheet),
         el("p", {"key": "about", "class": "caption"}, text(lang, "figures.about")),
         _foot(lang, sheet),
     ]
@@ -332,50 +332,6 @@ def _breakdown(lang: str, sheet: Figures, kind: str, names: Sequence[tuple[str, 
     ]
     title = text(lang, f"figures.by_{kind}")
     return el("section", {"key": f"by-{kind}"}, table(title, heads, rows, "figures-table"))
-
-
-def _bests(lang: str, sheet: Figures) -> Tree | None:
-    """Draw the best there was; runs go across all games, and are shown with all of them."""
-    kept = sheet.kept
-    said: list[tuple[str, int, str, str]] = []
-    for name in BESTS:
-        best = kept.bests.get(name)
-        if best is not None:
-            said.append((f"figures.best.{name}", best.value, best.kind, best.day))
-    for name in RUNS:
-        run = kept.runs.get(name)
-        # Once is no run.
-        if run is not None and run.best > 1:
-            said.append((f"figures.run.{name}", run.best, run.kind, run.day))
-    if not said or sheet.tradition or sheet.level:
-        return None
-    return el(
-        "section",
-        {"key": "bests"},
-        el("h3", {}, text(lang, "figures.bests")),
-        el(
-            "dl",
-            {"class": "figures-bests"},
-            *(
-                el(
-                    "div",
-                    {"key": key},
-                    el("dt", {}, text(lang, key)),
-                    el("dd", {"class": "display num"}, number(lang, value)),
-                    el("dd", {"class": "small"}, _when(lang, kind, day)),
-                )
-                for key, value, kind, day in said
-            ),
-        ),
-    )
-
-
-def _when(lang: str, kind: str, day: str) -> str:
-    name = kind.split(".", maxsplit=1)[0]
-    where = tradition(lang, name) if has(lang, f"tradition.{name}") else name
-    year, month, date = day.split("-") if day else ("", "", "")
-    when = f"{int(date)}.{int(month)}.{year}" if day else ""
-    return text(lang, "figures.when", tradition=where, day=when) if when else where
 
 
 def _foot(lang: str, sheet: Figures) -> Tree | None:

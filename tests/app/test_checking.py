@@ -11,7 +11,7 @@ import pytest
 
 from game.app.checking import Check, checks_of, text_of
 from game.app.replay import tape_of
-from game.engine import HIDDEN, PRESETS, Card, Event, find_preset, legal_actions
+from game.engine import HIDDEN, PRESETS, Card, Event, SeatView, find_preset, legal_actions
 from game.engine.cards import PACKS
 from game.ui import view
 from tests.app.desk import Desk
@@ -146,26 +146,26 @@ def test_the_shuffles_are_known_after_a_reload() -> None:
 
 
 @pytest.fixture
-def told() -> tuple[object, tuple[Event, ...]]:
+def told() -> tuple[SeatView, tuple[Event, ...]]:
     start, done = next(hands(find_preset("italy").rules, 4, "a table", 60))
     tape = tape_of(start, done, 0)
     return tape.before, tape.told
 
 
-def checked(told: tuple[object, tuple[Event, ...]], kind: str, **changes: object) -> Check:
+def checked(told: tuple[SeatView, tuple[Event, ...]], kind: str, **changes: object) -> Check:
     """Check with the last event of a kind changed."""
     before, events = told
     place = max(number for number, event in enumerate(events) if event.kind == kind)
-    changed = events[place]._replace(**changes)  # type: ignore[arg-type]
+    changed = events[place]._replace(**changes)  # type: ignore[arg-type]  # fields of the event
     rest = tuple(event for event in events[place + 1 :] if event.kind != "shows")
-    return checks_of(before, (*events[:place], changed, *rest))[0]  # type: ignore[arg-type]
+    return checks_of(before, (*events[:place], changed, *rest))[0]
 
 
-def test_what_was_told_holds_as_it_was(told: tuple[object, tuple[Event, ...]]) -> None:
+def test_what_was_told_holds_as_it_was(told: tuple[SeatView, tuple[Event, ...]]) -> None:
     assert checked(told, "cuts").holds
 
 
-def test_a_card_that_was_swapped_is_found(told: tuple[object, tuple[Event, ...]]) -> None:
+def test_a_card_that_was_swapped_is_found(told: tuple[SeatView, tuple[Event, ...]]) -> None:
     last = next(event for event in reversed(told[1]) if event.kind == "deals")
     own = next(event for event in told[1] if event.kind == "deals" and HIDDEN not in event.cards)
     swapped = checked(told, "deals", cards=own.cards if own != last else (Card("Ah"),))
@@ -173,17 +173,17 @@ def test_a_card_that_was_swapped_is_found(told: tuple[object, tuple[Event, ...]]
     assert not swapped.holds
 
 
-def test_another_key_is_found(told: tuple[object, tuple[Event, ...]]) -> None:
+def test_another_key_is_found(told: tuple[SeatView, tuple[Event, ...]]) -> None:
     other = checked(told, "reveals", text="0" * 64)
     assert (other.print_fits, other.order_fits) == (False, False)
 
 
-def test_another_fingerprint_is_found(told: tuple[object, tuple[Event, ...]]) -> None:
+def test_another_fingerprint_is_found(told: tuple[SeatView, tuple[Event, ...]]) -> None:
     other = checked(told, "shuffles", text="0" * 64)
     assert (other.print_fits, other.order_fits) == (False, True)
 
 
-def test_another_cut_is_found(told: tuple[object, tuple[Event, ...]]) -> None:
+def test_another_cut_is_found(told: tuple[SeatView, tuple[Event, ...]]) -> None:
     cut = next(event.amount for event in reversed(told[1]) if event.kind == "cuts")
     assert not checked(told, "cuts", amount=cut % 39 + 1).holds
 
