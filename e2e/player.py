@@ -88,8 +88,7 @@ def offered(page: Page, now: State) -> list[Action]:
 def play_on(page: Page, chance: random.Random) -> State:
     """Make one choice, any that the screen offers but ending the game; return what follows."""
     now = come_to_rest(page)
-    if now.phase == "over":
-        return now
+    assert now.phase != "over", "what is waited for will never come"
     choices = [action for action in offered(page, now) if action.verb != "stop"]
     assert choices, f"nothing to tap in {now.phase}"
     tap_action(page, chance.choice(choices))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.phone import shot, wait_until_playable
-from e2e.player import come_to_rest, control, play_on, start_game, state
+from e2e.player import come_to_rest, control, play_on, start_game
 from e2e.test_game import assert_nothing_to_scroll, small_targets
 from game.engine import PRESETS, decode_rules, find_preset, replace
 
@@ -277,5 +277,6 @@ def test_a_game_under_many_house_rules_is_played(phone: Page) -> None:
     control(phone, "done").tap()
     start_game(phone, players="3")
     chance = random.Random(4)
-    while state(phone).phase != "over" and state(phone).hand_number < 3:
-        play_on(phone, chance)
+    now = come_to_rest(phone)
+    while now.phase != "over" and now.hand_number < 3:
+        now = play_on(phone, chance)
